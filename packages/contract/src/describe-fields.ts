@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import {
   FIELD_ORIGINS,
   FIELD_SOURCES,
@@ -8,9 +9,6 @@ import {
 } from './field-sources.table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Origin of a reply's field, and the meaning of null, null if the field is never null. */
 export interface FieldSource {
@@ -30,13 +28,13 @@ export function findFieldSource(name: string, schemaName: string): FieldSource |
 export function allowsNull({ type, enum: values, anyOf }: Json): boolean {
   if (type === 'null' || (Array.isArray(type) && type.includes('null'))) return true;
   if (Array.isArray(values) && values.includes(null)) return true;
-  return Array.isArray(anyOf) && anyOf.some((one) => isObject(one) && allowsNull(one));
+  return Array.isArray(anyOf) && anyOf.some((one) => isRecord(one) && allowsNull(one));
 }
 
 /** Client generators ignore everything next to a reference. */
 function describeField(name: string, schema: unknown, schemaName: string): unknown {
   const source = findFieldSource(name, schemaName);
-  if (!isObject(schema) || '$ref' in schema || source === null) return schema;
+  if (!isRecord(schema) || '$ref' in schema || source === null) return schema;
   const { origin, whenNull } = source;
   const sentences = [
     schema.description,
@@ -48,9 +46,9 @@ function describeField(name: string, schema: unknown, schemaName: string): unkno
 
 function describeInside(schema: unknown, schemaName: string): unknown {
   if (Array.isArray(schema)) return schema.map((one) => describeInside(one, schemaName));
-  if (!isObject(schema)) return schema;
+  if (!isRecord(schema)) return schema;
   const inside = Object.entries(schema).map(([key, value]) => {
-    if (key !== 'properties' || !isObject(value)) return [key, describeInside(value, schemaName)];
+    if (key !== 'properties' || !isRecord(value)) return [key, describeInside(value, schemaName)];
     const fields = Object.entries(value).map(([name, field]) => [
       name,
       describeField(name, describeInside(field, schemaName), schemaName),

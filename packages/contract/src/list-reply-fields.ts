@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
 
@@ -26,8 +27,7 @@ interface Found {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
-const listSchemas = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+const listSchemas = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const isNull = ({ type, enum: values }: Schema): boolean =>
   type === 'null' || (Array.isArray(values) && values.includes(null));
 
@@ -46,13 +46,13 @@ function addField(name: string, schema: Schema, tag: string, found: Map<string, 
 }
 
 function walk(schema: Schema, tag: string, found: Map<string, Found>): void {
-  for (const [name, inner] of Object.entries(isSchema(schema.properties) ? schema.properties : {})) {
-    if (!isSchema(inner)) continue;
+  for (const [name, inner] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {
+    if (!isRecord(inner)) continue;
     addField(name, inner, tag, found);
     walk(inner, tag, found);
   }
-  const parts = isSchema(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
-  for (const inner of [schema.items, ...parts].filter(isSchema)) walk(inner, tag, found);
+  const parts = isRecord(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
+  for (const inner of [schema.items, ...parts].filter(isRecord)) walk(inner, tag, found);
   for (const inner of listSchemas(schema.anyOf)) walk(inner, tag, found);
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import { allowsNull, findFieldSource } from './describe-fields.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
@@ -34,13 +35,11 @@ export interface SchemaFields {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
 /** A schema without its null. */
 function withoutNull(schema: Json): Json {
-  const others = Array.isArray(schema.anyOf) ? schema.anyOf.filter((one) => isObject(one) && one.type !== 'null') : [];
+  const others = Array.isArray(schema.anyOf) ? schema.anyOf.filter((one) => isRecord(one) && one.type !== 'null') : [];
   return others.length === 1 ? withoutNull(others[0]) : schema;
 }
 
@@ -56,19 +55,19 @@ function findShape({ $ref }: Json): string | null {
 /** A value, or the entries of a list, also of nested lists. */
 function openList(schema: Json): { readonly entry: Json; readonly isList: boolean } {
   const value = withoutNull(schema);
-  if (!isObject(value.items)) return { entry: value, isList: false };
+  if (!isRecord(value.items)) return { entry: value, isList: false };
   return { entry: openList(value.items).entry, isList: true };
 }
 
 /** Alternatives of a union; the schema itself if it is not a union. */
 function listChoices(schema: Json): readonly Json[] {
-  return Array.isArray(schema.anyOf) ? schema.anyOf.filter(isObject) : [schema];
+  return Array.isArray(schema.anyOf) ? schema.anyOf.filter(isRecord) : [schema];
 }
 
 function walk(schema: Json, prefix: string, schemaName: string): SchemaField[] {
   return listChoices(schema).flatMap((choice) =>
-    Object.entries(isObject(choice.properties) ? choice.properties : {}).flatMap(([name, field]) => {
-      if (!isObject(field)) return [];
+    Object.entries(isRecord(choice.properties) ? choice.properties : {}).flatMap(([name, field]) => {
+      if (!isRecord(field)) return [];
       const { entry, isList } = openList(field);
       const path = `${prefix}${name}${isList ? '[]' : ''}`;
       const source = findFieldSource(name, schemaName);
@@ -88,7 +87,7 @@ function walk(schema: Json, prefix: string, schemaName: string): SchemaField[] {
 }
 
 function toSchemaFields(name: string, schema: unknown): SchemaFields {
-  if (!isObject(schema)) return { name, whole: null, fields: [] };
+  if (!isRecord(schema)) return { name, whole: null, fields: [] };
   const { entry, isList } = openList(schema);
   const shape = findShape(entry);
   const isWhole = isList || shape !== null;

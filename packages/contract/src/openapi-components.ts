@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { TSchema } from 'typebox';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agriculture-schema.ts';
@@ -25,12 +26,10 @@ import { Problem } from './errors.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 type Choice = string | number;
 const isConst = (value: unknown): value is Json & { readonly const: Choice } =>
-  isObject(value) && (typeof value.const === 'string' || typeof value.const === 'number');
-const isNull = (value: unknown): boolean => isObject(value) && value.type === 'null';
+  isRecord(value) && (typeof value.const === 'string' || typeof value.const === 'number');
+const isNull = (value: unknown): boolean => isRecord(value) && value.type === 'null';
 
 /** The common type of some alternatives; null for several types, which a generated client's `enum` cannot represent. */
 function findChoiceType(values: readonly unknown[]): 'string' | 'integer' | 'number' | null {
@@ -72,7 +71,7 @@ function shortenUnion(schema: Json): Json {
     if (choices !== null) return { ...choices, ...beside };
   }
   const [only] = others;
-  if (!isNullable || others.length !== 1 || !isObject(only)) return schema;
+  if (!isNullable || others.length !== 1 || !isRecord(only)) return schema;
   const { enum: choices, ...plain } = only;
   const joined = joinNull(plain);
   if (joined === null) return schema;
@@ -147,14 +146,14 @@ export function toReferences(schema: unknown): unknown {
 /** A record with arbitrary keys, by the keyword that client generators support; they ignore patterns of keys. */
 function nameAnyProperty(schema: Json): Json {
   const { patternProperties, ...beside } = schema;
-  if (!isObject(patternProperties)) return schema;
+  if (!isRecord(patternProperties)) return schema;
   const [[pattern, value] = [], ...others] = Object.entries(patternProperties);
   return pattern === '^.*$' && others.length === 0 ? { ...beside, additionalProperties: value } : schema;
 }
 
 function copyInside(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toReferences);
-  if (typeof schema !== 'object' || schema === null) return schema;
+  if (!isRecord(schema)) return schema;
   const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)]));
   return nameAnyProperty(shortenUnion(copy));
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#data/is-record.ts';
 import { cleanLine } from '../contact/clean-line.ts';
 import { isEmailAddress, LONGEST_EMAIL } from '../contact/email-address.ts';
 import { parseMobileNumber, parsePhoneNumber } from '../contact/phone-number.ts';
@@ -58,7 +59,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of any JSON value; none if it is not an object. */
 export function readFields(body: unknown): Values {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+  return isRecord(body) ? body : {};
 }
 
 const readLine = (value: unknown): string => (typeof value === 'string' ? cleanLine(value) : '');

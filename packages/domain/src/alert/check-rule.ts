@@ -1,3 +1,4 @@
+import { isRecord } from '#data/is-record.ts';
 import {
   ALERT_SEGMENTS,
   type AlertRule,
@@ -74,8 +75,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isWhole = (value: unknown, { least, most }: { readonly least: number; readonly most: number }): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-const toFields = (value: unknown): Fields | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+const toFields = (value: unknown): Fields | null => (isRecord(value) ? value : null);
 
 function isInRange(value: unknown, range: Range): value is number {
   if (typeof value !== 'number' || !Number.isFinite(value)) return false;

@@ -1,3 +1,4 @@
+import { isRecord } from '#data/is-record.ts';
 import { describeError } from '#error/describe-error.ts';
 import { checkPolygon, type RawPart } from './check-polygon.ts';
 import type { PolygonFault, PolygonReading } from './polygon.ts';
@@ -20,7 +21,7 @@ export function readGeoJson(text: string): PolygonReading {
 
 /** As `readGeoJson`, from a parsed value. */
 export function toPolygon(value: unknown): PolygonReading {
-  if (!isObject(value)) return fail({ code: 'notGeoJson' });
+  if (!isRecord(value)) return fail({ code: 'notGeoJson' });
   const crs = findForeignCrs(value.crs);
   if (crs !== null) return fail({ code: 'otherCrs', detail: crs });
   const geometry = findGeometry(value);
@@ -28,9 +29,6 @@ export function toPolygon(value: unknown): PolygonReading {
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const GEOMETRIES: ReadonlySet<unknown> = new Set(['Polygon', 'MultiPolygon']);
 
@@ -40,7 +38,7 @@ type Found = { readonly value: JsonObject; readonly fault?: undefined } | { read
 function findGeometry(value: JsonObject): Found {
   const { type, geometry, features } = value;
   if (type === 'Feature') {
-    return isObject(geometry) ? findGeometry(geometry) : { fault: { code: 'noPolygon', detail: 'Feature' } };
+    return isRecord(geometry) ? findGeometry(geometry) : { fault: { code: 'noPolygon', detail: 'Feature' } };
   }
   if (type === 'FeatureCollection') return findInCollection(features);
   if (GEOMETRIES.has(type)) return { value };
@@ -49,8 +47,8 @@ function findGeometry(value: JsonObject): Found {
 }
 
 function findInCollection(listed: unknown): Found {
-  const features = Array.isArray(listed) ? listed.filter(isObject) : [];
-  const areas = features.filter(({ geometry }) => isObject(geometry) && GEOMETRIES.has(geometry.type));
+  const features = Array.isArray(listed) ? listed.filter(isRecord) : [];
+  const areas = features.filter(({ geometry }) => isRecord(geometry) && GEOMETRIES.has(geometry.type));
   const [only] = areas;
   if (only === undefined) return { fault: { code: 'noPolygon', detail: 'FeatureCollection', count: features.length } };
   return areas.length > 1 ? { fault: { code: 'severalAreas', count: areas.length } } : findGeometry(only);
@@ -88,8 +86,8 @@ const KNOWN_CRS = /CRS:?84$|EPSG:{1,2}(?:[\d.]*:)?(?:4326|4756)$/i;
 
 /** The name of an unsupported reference system; null if it is supported, or none is named. */
 function findForeignCrs(crs: unknown): string | null {
-  if (!isObject(crs)) return null;
-  const name = isObject(crs.properties) ? crs.properties.name : undefined;
+  if (!isRecord(crs)) return null;
+  const name = isRecord(crs.properties) ? crs.properties.name : undefined;
   if (typeof name !== 'string') return null;
   return KNOWN_CRS.test(name.trim()) ? null : name.slice(0, 60);
 }

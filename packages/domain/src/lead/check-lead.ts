@@ -1,3 +1,4 @@
+import { isRecord } from '#data/is-record.ts';
 import { cleanLine } from '../contact/clean-line.ts';
 import { isEmailAddress } from '../contact/email-address.ts';
 import { parsePhoneNumber } from '../contact/phone-number.ts';
@@ -124,8 +125,7 @@ export function listLeadFields(kind: LeadKind): readonly LeadField[] {
  * ignores unknown fields, and never throws.
  */
 export function checkLead(kind: LeadKind, body: unknown): CheckedLead {
-  const values: Readonly<Record<string, unknown>> =
-    typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+  const values: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
   const errors: LeadErrors = {};
   for (const field of listLeadFields(kind)) {
     const code = findLeadError(kind, field, values[field]);

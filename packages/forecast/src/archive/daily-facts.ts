@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import { type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { CellSource } from '#store/cell-source.ts';
@@ -33,7 +34,7 @@ export interface DailyFactsValue {
 
 /** Whether a header describes daily values; the checksum has already shown that it is as written. */
 export function isDailyFacts(facts: unknown): facts is DailyFacts {
-  return typeof facts === 'object' && facts !== null && 'kind' in facts && facts.kind === 'daily';
+  return isRecord(facts) && facts.kind === 'daily';
 }
 
 /** Ascending numbers as first and count of each contiguous run. */
@@ -91,8 +92,8 @@ export interface HoursFacts {
 
 /** Whether a header describes hours; the checksum has already shown that it is as written. */
 export function isHoursFacts(facts: unknown): facts is HoursFacts {
-  if (typeof facts !== 'object' || facts === null || !('kind' in facts) || facts.kind !== 'hours') return false;
-  return (facts as HoursFacts).variables.every(({ name }) => isVariableName(name));
+  if (!isRecord(facts) || facts.kind !== 'hours') return false;
+  return (facts as unknown as HoursFacts).variables.every(({ name }) => isVariableName(name));
 }
 
 /** The step of a variable for the clock hour `hour` of the day, 0–23. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** A lightning file that is damaged or of an unsupported kind. The message is one line: file and reason. */
@@ -118,8 +119,6 @@ function findColumns(names: readonly string[]): Readonly<Record<StrokeField, num
   return Object.values(columns).includes(-1) ? null : columns;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function readJson(text: string): Entry[] {
   let value: unknown;
   try {
@@ -132,25 +131,23 @@ function readJson(text: string): Entry[] {
 
 function findList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  const lists = isFields(value) ? Object.values(value).filter((part) => Array.isArray(part)) : [];
+  const lists = isRecord(value) ? Object.values(value).filter((part) => Array.isArray(part)) : [];
   // A `bbox` of GeoJSON is a list too, of numbers.
-  const list = lists.find((part) => part.some(isFields)) ?? lists.find((part) => part.length === 0);
+  const list = lists.find((part) => part.some(isRecord)) ?? lists.find((part) => part.length === 0);
   if (list === undefined) throw new RangeError('holds no list of strokes');
   return list;
 }
 
 function readItem(item: unknown): Stroke | string {
-  if (!isFields(item)) return 'is no object';
-  const properties = isFields(item.properties) ? item.properties : item;
-  const point = isFields(item.geometry) && Array.isArray(item.geometry.coordinates) ? item.geometry.coordinates : null;
+  if (!isRecord(item)) return 'is no object';
+  const properties = isRecord(item.properties) ? item.properties : item;
+  const point = isRecord(item.geometry) && Array.isArray(item.geometry.coordinates) ? item.geometry.coordinates : null;
   const named = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]));
   return readStroke((field) => {
     if (point !== null && field !== 'at') return toText(point[field === 'lng' ? 0 : 1]);
     return toText(STROKE_FIELDS[field].map((name) => named.get(name)).find((value) => value !== undefined));
   });
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function toText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { getCataloguePath, isRunId, isSourceName, parseSealedJson, replaceFile, sealJson } from './durable-file.ts';
 
@@ -59,7 +60,7 @@ function parseCatalogue(text: string): Catalogue | null {
 
 /** Whether a parsed value is an entry, possibly with further fields. */
 export function isCatalogueEntry(value: unknown): value is CatalogueEntry {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { source, id } = value;
   return (
     typeof source === 'string' &&
@@ -70,10 +71,6 @@ export function isCatalogueEntry(value: unknown): value is CatalogueEntry {
     isWhole(value.publishedAt) &&
     typeof value.demo === 'boolean'
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isWhole(value: unknown): value is number {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Names in a folder; empty if there is no folder, or something else in its place. Throws the system's error. */
@@ -120,8 +121,8 @@ export function parseSealedJson(text: string): SealedJson | null {
   } catch {
     return null;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { crc32: seal, ...content } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { crc32: seal, ...content } = value;
   const isSealed = seal !== undefined;
   return isSealed && seal !== crc32(JSON.stringify(content)) ? null : { content, isSealed };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { WindRadii } from '@portal/domain/storm/storm';
 import { AdvisoryError, show } from './advisory-error.ts';
 
@@ -48,11 +49,11 @@ export function readJmaRadii(area: unknown, kt: number, lessKm: number | null): 
 }
 
 function readSide(side: unknown, kt: number): Side {
-  const { area, range } = (typeof side === 'object' && side !== null ? side : {}) as Record<string, unknown>;
-  const word = typeof area === 'object' && area !== null ? (area as Record<string, unknown>).jp : area;
+  const { area, range }: Readonly<Record<string, unknown>> = isRecord(side) ? side : {};
+  const word = isRecord(area) ? area.jp : area;
   const name = typeof word === 'string' ? word.replace(/側$/, '') : '';
   const directionDeg = name === ALL_AROUND ? null : DIRECTIONS[name];
-  const stated = typeof range === 'object' && range !== null ? (range as Record<string, unknown>).km : undefined;
+  const stated = isRecord(range) ? range.km : undefined;
   const km = typeof stated === 'string' && /^\d+$/.test(stated) ? Number(stated) : stated;
   if (directionDeg === undefined || typeof km !== 'number' || !(km >= 0)) {
     throw new AdvisoryError(`side of ${kt} kt winds is ${show(side)}`);

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { StormPoint, WindRadii } from '@portal/domain/storm/storm';
 import { KNOT_MS } from '@portal/domain/table/units.table';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
@@ -184,7 +185,7 @@ function readMoment(name: string, value: unknown): EpochSeconds {
 }
 
 function readMember(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Json)[name] : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }
 
 function toArray(name: string, value: unknown): readonly unknown[] {
@@ -193,10 +194,8 @@ function toArray(name: string, value: unknown): readonly unknown[] {
 }
 
 function toObject(name: string, value: unknown): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AdvisoryError(`${name} is ${show(value)}, no object`);
-  }
-  return value as Json;
+  if (isRecord(value)) return value;
+  throw new AdvisoryError(`${name} is ${show(value)}, no object`);
 }
 
 function parseList(text: string, most: number): readonly unknown[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { isRecord } from '@portal/domain/data/is-record';
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
 
 /** In degrees. */
@@ -118,7 +119,7 @@ interface Metadata {
 function parseMetadata(text: string): Metadata {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     throw new Error('is damaged: its metadata is not JSON');
   }

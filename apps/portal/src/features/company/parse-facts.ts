@@ -1,6 +1,7 @@
 import { type BothLanguages, type CompanyFacts, type NamedLink, UNKNOWN_FACTS } from '@portal/content/company/company';
 import { FILE_PARTS, fieldFaults } from '@portal/content/messages/file-fault-messages';
 import { COMPANION_APPS } from '@portal/domain/account/companion-app';
+import { isRecord } from '@portal/domain/data/is-record';
 import { checkFieldNames, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
 import { check, createFaultList, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
 import { readYamlFields } from '#platform/text-files/front-matter.ts';
@@ -12,14 +13,11 @@ const PHONE = /^\+?\d(?:[\d .()-]{2,18})\d$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST_LINKS = 12;
 
-const isMapping = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The nested fields of a field; null if absent. Throws FieldError. */
 function readBelow(fields: Fields, name: string, known: readonly string[]): FieldReader | null {
   const value = fields[name] ?? null;
   if (value === null) return null;
-  check(isMapping(value), fieldFaults.noGroup(name));
+  check(isRecord(value), fieldFaults.noGroup(name));
   checkFieldNames(value, known, fieldFaults.owner(name));
   return readFields(value);
 }
@@ -27,7 +25,7 @@ function readBelow(fields: Fields, name: string, known: readonly string[]): Fiel
 /** One text for both languages, or `{vi, en}`. */
 function readBoth(fields: Fields, name: string): BothLanguages | null {
   const value = fields[name] ?? null;
-  if (!isMapping(value)) {
+  if (!isRecord(value)) {
     const text = readFields(fields).optionalText(name);
     return text === null ? null : { vi: text, en: text };
   }
@@ -49,7 +47,7 @@ function readEmail(fields: FieldReader, name: string): string | null {
 
 function readLinks(fields: Fields, name: string): readonly NamedLink[] {
   const value = fields[name] ?? [];
-  const isList = Array.isArray(value) && value.length <= MOST_LINKS && value.every(isMapping);
+  const isList = Array.isArray(value) && value.length <= MOST_LINKS && value.every(isRecord);
   check(isList, fieldFaults.noLinks(name, MOST_LINKS));
   return (value as Fields[]).map((entry) => {
     checkFieldNames(entry, ['name', 'url'], fieldFaults.owner(name));

@@ -5,6 +5,7 @@ import { CandidateDecision } from '@portal/contract/catchment-schema';
 import { requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
 import { STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';
 import { NO_RESERVOIR } from '@portal/domain/hydro/reservoir/reservoir';
@@ -205,7 +206,7 @@ export async function orderFit(needs: OwnCatchmentNeeds, key: OwnKey, body: unkn
   const { accountId, id, areaKm2 } = await getActiveCatchment(needs, key);
   const series = await findSeriesFacts(database, { accountId, id });
   if (areaKm2 === null || series === null) throw new AppError('badInput', { detail: MISSING });
-  const asked = typeof body === 'object' && body !== null && 'criterion' in body ? body.criterion : 'nse';
+  const asked = isRecord(body) && 'criterion' in body ? body.criterion : 'nse';
   const criterion = CRITERIA.has(asked) ? (asked as Criterion) : 'nse';
   const input = { catchmentId: id, criterion };
   return { jobId: await addAccountJob(database, { kind: createFitKind(needs), accountId, input, now: clock() }) };

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Language } from '@portal/domain/language/language';
 import { checkLead, type LeadErrors } from '@portal/domain/lead/check-lead';
 import { LEAD_CONSENT_VERSION, type LeadKind, TRAP_FIELD } from '@portal/domain/lead/lead';
@@ -35,7 +36,7 @@ const QUICKEST_MS = 1500;
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
 function readField(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+  return isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import type { ComponentId } from '@portal/contract/endpoints/status';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toPath } from '@portal/routes/to-path';
 import type { PartState } from '#platform/http/health.ts';
@@ -68,7 +69,7 @@ type Json = Readonly<Record<string, unknown>>;
 function parseObject(text: string): Json | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Json) : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
@@ -76,7 +77,7 @@ function parseObject(text: string): Json | null {
 
 const getObject = (json: Json | null, name: string): Json | null => {
   const value = json?.[name];
-  return typeof value === 'object' && value !== null ? (value as Json) : null;
+  return isRecord(value) ? value : null;
 };
 
 /** Current weather with a temperature. */

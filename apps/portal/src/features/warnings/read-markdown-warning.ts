@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
 import { parse as parseYaml } from 'yaml';
@@ -16,9 +17,6 @@ const KNOWN: readonly string[] = [
 /** Extreme nesting costs the YAML parser seconds; 5,000 polygon points fit. */
 const LONGEST_FRONT = 200_000;
 const AREA_FIELDS: readonly string[] = ['name', 'places', 'polygons', 'circles'];
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFields(text: string): Fields {
   if (text.length > LONGEST_FRONT) throw new WarningError(`front matter is longer than ${LONGEST_FRONT} characters`);

@@ -1,4 +1,5 @@
 import { parseMobileNumber } from '@portal/domain/contact/phone-number';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Language } from '@portal/domain/language/language';
 import { type Fields, readText } from '#platform/payment-gateway/signature.ts';
 import { callPartner } from './call-partner.ts';
@@ -50,7 +51,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 function readMessageId(fields: Fields): string | null {
   const data = fields.data;
-  return typeof data === 'object' && data !== null ? readText({ ...data }, 'msg_id') || null : null;
+  return isRecord(data) ? readText(data, 'msg_id') || null : null;
 }
 
 export function openZaloGateway({ tokens, templates, url, isSandbox, timeoutMs }: ZaloOptions): ZaloGateway {

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { callPartner } from '#platform/alert-channel/call-partner.ts';
 import {
@@ -88,9 +89,7 @@ function toReport(fields: Fields): CallReport | null {
 
 function readList(value: unknown): CallReport[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null ? (toReport({ ...item }) ?? []) : [],
-  );
+  return value.flatMap((item: unknown) => (isRecord(item) ? (toReport(item) ?? []) : []));
 }
 
 /** A provider with the JSON API of docs/operate/automatic-calls.md and a shared secret. */

@@ -1,6 +1,7 @@
 import { UNREADABLE_REQUEST } from '@portal/content/messages/call-refusal-messages';
 import { AppError, getStatus, type PlainErrorCode, toProblem } from '@portal/contract/errors';
 import { findLanguage } from '@portal/contract/parse-input';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
@@ -20,7 +21,7 @@ const KNOWN: Readonly<Record<string, readonly [PlainErrorCode, keyof typeof UNRE
 const BY_STATUS: Readonly<Record<number, PlainErrorCode>> = { 403: 'notFound', 404: 'notFound' };
 
 function findField(error: unknown, name: string): unknown {
-  return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
+  return isRecord(error) ? error[name] : undefined;
 }
 
 /** The refusal for an error of the web server; null for a bug. */

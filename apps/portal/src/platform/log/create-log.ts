@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import { maskSecrets } from '@portal/forecast/sources/fetching/fetching';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
@@ -35,10 +36,6 @@ const NAMES: Readonly<Record<number, string>> = {
   60: 'FATAL',
 };
 const SHOWN_APART = new Set(['level', 'time', 'msg', 'err']);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function parseLine(line: string): Record<string, unknown> | null {
   try {

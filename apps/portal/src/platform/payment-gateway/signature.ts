@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isRecord } from '@portal/domain/data/is-record';
 
 /** HMAC in lower-case hexadecimal. */
 export function signText(algorithm: 'sha256' | 'sha512', secret: string, text: string | Buffer): string {
@@ -34,7 +35,7 @@ export function readWhole(fields: Fields, name: string): number | null {
 export function parseFields(text: string): Fields | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { FILE_PARTS, fileFaults } from '@portal/content/messages/file-fault-messages';
+import { isRecord } from '@portal/domain/data/is-record';
 import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import { parse as parseYaml } from 'yaml';
 import { check, type FaultReason, FieldError } from './file-fault.ts';
@@ -19,8 +20,8 @@ export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.fron
     const first = describeErrorInLine(error);
     throw new FieldError(fileFaults.notYaml(part, first.replace(/:$/, '')));
   }
-  check(typeof value === 'object' && value !== null && !Array.isArray(value), fileFaults.partEmpty(part));
-  return value as Record<string, unknown>;
+  if (!isRecord(value)) throw new FieldError(fileFaults.partEmpty(part));
+  return value;
 }
 
 interface SplitFile {

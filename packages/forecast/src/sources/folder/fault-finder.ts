@@ -1,3 +1,5 @@
+import { isRecord } from '@portal/domain/data/is-record';
+
 /**
  * Reads the values of a handwritten JSON object, and adds one line for each fault:
  * `variables[2].factor: "a" is not a number`. A wrong or missing value is returned as null.
@@ -30,11 +32,11 @@ const LONGEST_TEXT = 100;
 
 /** A finder for the value at a path (`''` for the whole); null, with a fault, if it is not an object. */
 export function createFaultFinder(faults: string[], place: string, value: unknown): FaultFinder | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     faults.push(place === '' ? 'is no JSON object' : `${place}: ${show(value)} is no object`);
     return null;
   }
-  return createFinder(faults, place, value as Record<string, unknown>);
+  return createFinder(faults, place, value);
 }
 
 function createFinder(faults: string[], place: string, object: Record<string, unknown>): FaultFinder {

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { IndexLine } from './index-line.ts';
 
@@ -22,7 +23,7 @@ function parseRow(text: string): IndexLine | null {
   } catch {
     return null;
   }
-  if (typeof row !== 'object' || row === null) return null;
+  if (!isRecord(row)) return null;
   const { param, levtype, levelist, number, _offset: offset, _length: length } = row;
   const runAt = toRunAt(row.date, row.time);
   const span = toSpan(row.step);

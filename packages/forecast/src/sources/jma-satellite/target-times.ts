@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** A frame of JMA's list. */
@@ -31,8 +32,7 @@ function parseMoment(text: unknown): EpochSeconds | null {
 }
 
 function parseEntry(entry: unknown, now: EpochSeconds): TargetTime | string {
-  const { basetime, validtime }: { readonly basetime?: unknown; readonly validtime?: unknown } =
-    typeof entry === 'object' && entry !== null ? entry : {};
+  const { basetime, validtime }: Readonly<Record<string, unknown>> = isRecord(entry) ? entry : {};
   const at = parseMoment(validtime);
   const shown = JSON.stringify(validtime === undefined ? null : validtime).slice(0, LONGEST_SHOWN);
   if (at === null || parseMoment(basetime) === null) return `has an entry without two times of 14 digits (${shown})`;

@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { explainRange, findValueRange } from '#variables/value-range.ts';
 import { AnswerError } from './answer-error.ts';
@@ -172,7 +173,7 @@ function parseElevation(name: string, elevation: unknown): number {
 }
 
 function toRecord(name: string, value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isRecord(value)) return value;
   throw new AnswerError(`${name} is ${show(value)}, no object`);
 }
 

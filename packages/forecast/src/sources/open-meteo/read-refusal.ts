@@ -1,3 +1,4 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Refusal } from '#sources/fetching/fetching.ts';
 
 const TOO_MANY = 429;
@@ -18,8 +19,8 @@ export function readRefusal(status: number, body: string): Refusal {
 
 /** The reason of an error reply, in one line; null if it is not one. */
 export function findReason(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer) || answer.error !== true) return null;
-  const reason = 'reason' in answer && typeof answer.reason === 'string' ? answer.reason : 'no reason given';
+  if (!isRecord(answer) || answer.error !== true) return null;
+  const reason = typeof answer.reason === 'string' ? answer.reason : 'no reason given';
   return reason.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
 }
 

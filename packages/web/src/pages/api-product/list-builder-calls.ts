@@ -8,6 +8,7 @@ import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { Hour } from '@portal/contract/endpoints/weather-schema';
 import { listReplyFields } from '@portal/contract/list-reply-fields';
 import { ENDPOINT_EXAMPLES } from '@portal/contract/openapi-examples.table';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { getQuantityLimit, type PlanQuantity } from '@portal/domain/plan/plan-limit';
@@ -47,15 +48,14 @@ export function findFirstPlan(endpointId: string): PlanId | null {
 }
 
 type Schema = Readonly<Record<string, unknown>>;
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const getProperties = (schema: unknown): Schema =>
-  isSchema(schema) && isSchema(schema.properties) ? schema.properties : {};
-const getItems = (schema: unknown): unknown => (isSchema(schema) ? schema.items : undefined);
+  isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
+const getItems = (schema: unknown): unknown => (isRecord(schema) ? schema.items : undefined);
 
 /** True for measured numbers: not codes, minute counts or choices. */
 function isMeasure(schema: unknown): boolean {
-  if (!isSchema(schema)) return false;
-  const parts = [schema, ...(Array.isArray(schema.anyOf) ? schema.anyOf : [])].filter(isSchema);
+  if (!isRecord(schema)) return false;
+  const parts = [schema, ...(Array.isArray(schema.anyOf) ? schema.anyOf : [])].filter(isRecord);
   return parts.some(({ type, const: fixed }) => type === 'number' && fixed === undefined);
 }
 

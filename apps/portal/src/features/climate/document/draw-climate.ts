@@ -1,6 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { type ClimatePassage, type ClimateText, writeClimateText } from '@portal/content/climate/write-climate-text';
 import { climateMessages } from '@portal/content/messages/climate-messages';
+import { isRecord } from '@portal/domain/data/is-record';
 import { makePdf, type PdfDocument } from '#platform/pdf/pdf-file.ts';
 import { type PdfColumn, PdfReport } from '#platform/pdf/pdf-report.ts';
 import type { ClimateDocumentOrder } from './climate-order.ts';
@@ -16,7 +17,7 @@ const ROW_HEIGHT = 15;
 function dropJoiners<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replaceAll('\u2060', '') as Value;
   if (Array.isArray(value)) return value.map(dropJoiners) as Value;
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dropJoiners(one)])) as Value;
 }
 

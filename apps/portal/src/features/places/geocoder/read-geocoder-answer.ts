@@ -1,6 +1,5 @@
+import { isRecord } from '@portal/domain/data/is-record';
 import type { GeocoderPlace } from '@portal/domain/place/location';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Boundaries and settlements, for which the portal has its own current names. */
 const OWN_KINDS = new Set(['boundary', 'place']);
@@ -13,13 +12,13 @@ const LONGEST_NAME = 120;
  */
 export function readGeocoderAnswer(answer: unknown): GeocoderPlace[] | null {
   if (Array.isArray(answer)) return answer.flatMap(readNominatim);
-  const features = isFields(answer) ? answer.features : undefined;
+  const features = isRecord(answer) ? answer.features : undefined;
   return Array.isArray(features) ? features.flatMap(readPhoton) : null;
 }
 
 function readPhoton(feature: unknown): GeocoderPlace[] {
-  const { properties, geometry } = isFields(feature) ? feature : {};
-  if (!isFields(properties) || !isFields(geometry) || !Array.isArray(geometry.coordinates)) return [];
+  const { properties, geometry } = isRecord(feature) ? feature : {};
+  if (!isRecord(properties) || !isRecord(geometry) || !Array.isArray(geometry.coordinates)) return [];
   if (isOwnKind(properties.osm_key, properties.osm_value)) return [];
   const street = joinHouse(properties.housenumber, properties.street);
   const main = readText(properties.name) ?? street;
@@ -28,9 +27,9 @@ function readPhoton(feature: unknown): GeocoderPlace[] {
 }
 
 function readNominatim(entry: unknown): GeocoderPlace[] {
-  if (!isFields(entry) || isOwnKind(entry.category ?? entry.class, entry.type)) return [];
+  if (!isRecord(entry) || isOwnKind(entry.category ?? entry.class, entry.type)) return [];
   const { address, name } = entry;
-  const parts = isFields(address) ? address : {};
+  const parts = isRecord(address) ? address : {};
   const street = joinHouse(parts.house_number, parts.road);
   const main = readText(name) ?? street;
   const isStreet = main === readText(parts.road);
@@ -70,8 +69,4 @@ function readText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   return text === '' ? null : text;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

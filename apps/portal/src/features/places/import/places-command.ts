@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { isRecord } from '@portal/domain/data/is-record';
 import { isCovered } from '@portal/domain/geo/lat-lng';
 import { Command } from 'commander';
 import { findWardSlug } from './apply-points.ts';
@@ -34,7 +35,7 @@ function readPoints(wards: readonly unknown[]): ImportedPoint[] {
 }
 
 function toRecord(value: unknown, record: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  if (isRecord(value)) return value;
   throw new PlaceImportError(`${record}: is not an object`);
 }
 

@@ -1,4 +1,5 @@
 /// <reference path="./topojson-client.d.ts" />
+import { isRecord } from '@portal/domain/data/is-record';
 import { isCovered } from '@portal/domain/geo/lat-lng';
 import type { UnitBoundary } from '@portal/domain/place/unit-boundaries';
 import { feature } from 'topojson-client';
@@ -75,7 +76,7 @@ function getList(value: unknown, record: string): readonly unknown[] {
 }
 
 function getFields(value: unknown, record: string): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  if (isRecord(value)) return value;
   throw new PlaceImportError(`${record}: is not an object`);
 }
 

@@ -1,5 +1,6 @@
 import { fieldFaults } from '@portal/content/messages/file-fault-messages';
 import { PROJECT_PART, projectFaults } from '@portal/content/messages/project-file-messages';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Language } from '@portal/domain/language/language';
 import { PROJECT_RULES, type ProjectRule } from '@portal/domain/score/project-score';
 import { CELL_ADDRESS } from '#platform/spreadsheet/read-spreadsheet.ts';
@@ -62,13 +63,10 @@ const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]*\.xlsx$/iu;
 const MOST_ENTRIES = 20;
 const NO_TEXT: Bilingual = { vi: '', en: '' };
 
-const isMapping = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** One text for both languages, or `{vi, en}`. */
 function readBoth(fields: Fields, name: string): Bilingual {
   const value = fields[name] ?? null;
-  if (!isMapping(value)) {
+  if (!isRecord(value)) {
     const text = readFields(fields).text(name);
     return { vi: text, en: text };
   }
@@ -91,14 +89,14 @@ function readAddress(fields: Fields, name: string, shown = name): string {
 
 function readElement(fields: Fields) {
   const value = fields.dataElement;
-  check(isMapping(value), fieldFaults.missing('dataElement'));
+  check(isRecord(value), fieldFaults.missing('dataElement'));
   checkFieldNames(value, ['title', 'keyActive', 'unit', 'typeCompares'], fieldFaults.owner('dataElement'));
   const keyActive = PROJECT_RULES.find((rule) => rule === value.keyActive);
   check(keyActive !== undefined, projectFaults.noRule(PROJECT_RULES.join(', ')));
   const list = value.typeCompares;
   check(Array.isArray(list) && list.length > 0 && list.length <= MOST_ENTRIES, projectFaults.noCompares);
   const typeCompares = list.map((entry: unknown, index): Compare => {
-    check(isMapping(entry), projectFaults.noCompares);
+    check(isRecord(entry), projectFaults.noCompares);
     const name = `typeCompares[${index}]`;
     checkFieldNames(entry, ['forecast', 'real'], fieldFaults.owner(name));
     return {
@@ -121,7 +119,7 @@ function readLinks(fields: Fields): ProjectFile['add'] {
   const list = fields.add ?? [];
   check(Array.isArray(list) && list.length <= MOST_ENTRIES, projectFaults.noLinks);
   return list.map((entry: unknown) => {
-    check(isMapping(entry), projectFaults.noLinks);
+    check(isRecord(entry), projectFaults.noLinks);
     const url = readFields(entry).text('url');
     check(/^https:\/\//.test(url) && URL.canParse(url), projectFaults.noLinks);
     return { name: readBoth(entry, 'name'), url };

@@ -1,3 +1,5 @@
+import { isRecord } from '@portal/domain/data/is-record';
+
 /** A publisher of official warnings of Vietnam in the index of the WMO's Severe Weather Information Centre. */
 export interface AlertSource {
   /** Such as `vn-vnmha-vi`. */
@@ -30,8 +32,6 @@ const readText = (record: object, name: string): string => {
   const value = (record as Record<string, unknown>)[name];
   return typeof value === 'string' ? value.trim() : '';
 };
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function findName(source: object): string {
   const { byLanguage } = source as { readonly byLanguage?: unknown };

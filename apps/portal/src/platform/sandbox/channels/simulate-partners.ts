@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { SmsAccount } from '#platform/alert-channel/sms-gateway.ts';
 import type { ZaloAccount } from '#platform/alert-channel/zalo-tokens.ts';
 import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
@@ -46,8 +47,7 @@ const TOKEN_SECONDS = '90000';
 
 /** Template parameters, one per line; the sandbox does not have the template itself. */
 function writeData(value: unknown): string {
-  const data = typeof value === 'object' && value !== null ? { ...value } : {};
-  return Object.entries(data)
+  return Object.entries(isRecord(value) ? value : {})
     .map(([name, text]) => `${name}: ${text}`)
     .join('\n');
 }
