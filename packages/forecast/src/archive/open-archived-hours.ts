@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError } from '@portal/domain/error/describe-error';
 import {
@@ -11,6 +10,7 @@ import {
 import { findHourPlans } from '#steps/hour-plan.ts';
 import { type CellSource, type FourCells, toStoredVariables } from '#store/cell-source.ts';
 import { isSourceName, listNames } from '#store/durable-file.ts';
+import { createFolderMark } from '#store/folder-mark.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { PastHours, PastSource } from '#store/rank-sources.ts';
 import type { StoredRun } from '#store/stored-run.ts';
@@ -127,8 +127,6 @@ function readOneByOne(
   }
 }
 
-const CHECK_EVERY_MS = 1000;
-
 interface ArchivedSource extends PastSource {
   /** Makes the next read check the disk, however recent the last check. */
   invalidate(): void;
@@ -165,19 +163,13 @@ function createSource(source: string, folder: string, problems: Map<string, stri
   let namesByDate = new Map<string, string[]>();
   let open = new Map<string, OpenDay | null>();
   let leaving: OpenDay[] = [];
-  let marks: string | null = null;
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  const mark = createFolderMark(folder);
 
   /** Files are only replaced whole, which changes their folder's mtime. */
   const refresh = () => {
-    const now = performance.now();
-    if (now - checkedAt < CHECK_EVERY_MS) return;
-    checkedAt = now;
+    if (!mark.isDue()) return;
     for (const day of leaving.splice(0)) day.close();
-    const facts = statSync(folder, { bigint: true, throwIfNoEntry: false });
-    const newMarks = facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}`;
-    if (newMarks === marks) return;
-    marks = newMarks;
+    if (!mark.hasChanged()) return;
     leaving = [...open.values()].filter((day) => day !== null);
     for (const path of open.keys()) problems.delete(path);
     open = new Map();
@@ -210,11 +202,7 @@ function createSource(source: string, folder: string, problems: Map<string, stri
       }
       return hours;
     },
-    invalidate() {
-      checkedAt = Number.NEGATIVE_INFINITY;
-      // Two changes within one tick of the file system's clock give the same mtime.
-      marks = null;
-    },
+    invalidate: mark.invalidate,
     close() {
       for (const day of [...open.values(), ...leaving]) day?.close();
       open = new Map();

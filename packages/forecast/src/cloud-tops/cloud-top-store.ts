@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
+import { pollFolder } from '#store/folder-mark.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 import { findColdestAround, TOP_GRID } from './cloud-top-field.ts';
 
@@ -67,25 +68,18 @@ export interface CloudTopStore {
   findColdest(point: LatLng, now: EpochSeconds): ColdestTop | null;
 }
 
-const CHECK_EVERY_MS = 1000;
+interface NewestScan {
+  readonly at: EpochSeconds;
+  readonly cells: Uint8Array | null;
+}
 
 /** Opens the cloud tops of a data folder; looks for a new scan at most once a second. `readTimer` is a clock in ms. */
 export function openCloudTopStore(dataDir: string, readTimer: () => number): CloudTopStore {
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let newest: { readonly at: EpochSeconds; readonly cells: Uint8Array | null } | null = null;
-
-  function refresh() {
-    if (readTimer() - checkedAt < CHECK_EVERY_MS) return newest;
-    checkedAt = readTimer();
-    try {
-      const at = listCloudTops(dataDir).at(-1);
-      if (at === undefined) newest = null;
-      else if (at !== newest?.at) newest = { at, cells: readCells(getMomentPath(getFolder(dataDir), KIND, at)) };
-    } catch {
-      // If the folder cannot be read for a moment, the last scan stays.
-    }
-    return newest;
-  }
+  const refresh = pollFolder<NewestScan | null>(null, readTimer, (last) => {
+    const at = listCloudTops(dataDir).at(-1);
+    if (at === undefined || at === last?.at) return at === undefined ? null : last;
+    return { at, cells: readCells(getMomentPath(getFolder(dataDir), KIND, at)) };
+  });
 
   return {
     version: () => String(refresh()?.at ?? 0),

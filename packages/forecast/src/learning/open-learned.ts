@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { describeError } from '@portal/domain/error/describe-error';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type ChanceLaw, type ChanceTable, createChanceTable } from '@portal/domain/weather/chance-law';
+import { createFolderMark } from '#store/folder-mark.ts';
 import {
   type CorrectedElement,
   type CorrectedPlace,
@@ -25,8 +25,6 @@ import { createCorrectionFinder, createElementFinder } from './place-correction.
 export const LEARNED_PARTS = ['temperature', 'wind', 'humidity', 'cloud', 'chance', 'weights'] as const;
 /** Name of a part. */
 export type LearnedPart = (typeof LEARNED_PARTS)[number];
-
-const CHECK_EVERY_MS = 1000;
 
 /** A version prepared for queries. */
 interface OpenVersion {
@@ -66,21 +64,13 @@ export function openLearned(
   applied: ReadonlySet<LearnedPart> = new Set(LEARNED_PARTS),
 ): LearnedCorrections {
   if (applied.size === 0) return NOTHING_LEARNED;
-  const folder = getLearnedFolder(dataDir);
   let moments: readonly EpochSeconds[] = [];
-  let marks: string | null = null;
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  const mark = createFolderMark(getLearnedFolder(dataDir));
   let last = NO_LOOKUP;
   let opened = new Map<EpochSeconds, OpenVersion | string>();
 
   const refresh = () => {
-    const now = performance.now();
-    if (now - checkedAt < CHECK_EVERY_MS) return;
-    checkedAt = now;
-    const facts = statSync(folder, { bigint: true, throwIfNoEntry: false });
-    const newMarks = facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}`;
-    if (newMarks === marks) return;
-    marks = newMarks;
+    if (!mark.isDue() || !mark.hasChanged()) return;
     last = NO_LOOKUP;
     moments = listVersions(dataDir);
     opened = new Map([...opened].filter(([at, one]) => typeof one !== 'string' && moments.includes(at)));

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
 import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { readMark } from '#store/folder-mark.ts';
 
 const getPath = (dataDir: string): string => join(dataDir, 'seasonal', 'nmme.json');
 
@@ -35,7 +36,7 @@ export function createSeasonalReader(
 ): () => SeasonalOutlook | null {
   let known: { readonly checkedAt: EpochSeconds; readonly mark: string; readonly outlook: SeasonalOutlook | null } = {
     checkedAt: Number.NEGATIVE_INFINITY,
-    mark: 'none',
+    mark: '',
     outlook: null,
   };
   function read(): SeasonalOutlook | null {
@@ -49,8 +50,7 @@ export function createSeasonalReader(
   return () => {
     const now = clock();
     if (now >= known.checkedAt && now < known.checkedAt + CHECK_SECONDS) return known.outlook;
-    const facts = statSync(getPath(dataDir), { throwIfNoEntry: false });
-    const mark = facts === undefined ? 'none' : `${facts.mtimeMs} ${facts.size}`;
+    const mark = readMark(getPath(dataDir));
     const outlook = mark === known.mark ? known.outlook : read();
     known = { checkedAt: now, mark, outlook };
     return outlook;

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type Catalogue, type CatalogueEntry, EMPTY_CATALOGUE, readCatalogue } from './catalogue.ts';
 import { getCataloguePath, getRunFolder } from './durable-file.ts';
+import { createFolderMark, readMark } from './folder-mark.ts';
 import { type LearnedCorrections, NOTHING_LEARNED } from './learned-corrections.ts';
 import {
   type GetSourceRank,
@@ -62,7 +62,6 @@ export interface RunStore {
   close(): void;
 }
 
-const POLL_EVERY_MS = 1000;
 /** A run that left the catalogue stays open this long for readers that still hold it. */
 const CLOSE_AFTER_MS = 60_000;
 const OPEN_ATTEMPTS = 5;
@@ -111,25 +110,22 @@ export function openRunStore(
 ): RunStore {
   const damaged = new Map<string, Damage>();
   const opening: Opening = { dataDir, past, getRank, damaged, onDamage: reportDamage };
-  let marks = readMarks(dataDir);
+  const mark = createFolderMark(getCataloguePath(dataDir));
   let set = openSet(opening, new Map());
-  let polledAt = performance.now();
+  let isClosed = false;
   let retired: { readonly run: StoredRun; readonly at: number }[] = [];
 
   const refresh = (): OpenSet => {
-    const now = performance.now();
-    if (now - polledAt < POLL_EVERY_MS) return set;
-    polledAt = now;
+    if (isClosed || !mark.isDue()) return set;
     const before = set;
     try {
-      const newMarks = readMarks(dataDir);
       // Retries what could not be opened: there may have been too many open files for a moment.
-      if (newMarks !== marks || before.unopened > 0) set = openSet(opening, before.byKey);
-      marks = newMarks;
+      if (mark.hasChanged() || before.unopened > 0) set = openSet(opening, before.byKey);
     } catch (error) {
       set = { ...before, problems: [describeError(error)], unopened: 1 };
     }
     retire(before);
+    const now = performance.now();
     for (const { run, at } of retired) if (now - at > CLOSE_AFTER_MS) run.close();
     retired = retired.filter(({ at }) => now - at <= CLOSE_AFTER_MS);
     return set;
@@ -146,8 +142,7 @@ export function openRunStore(
     try {
       set = openSet(opening, before.byKey);
     } catch {
-      marks = '';
-      polledAt = Number.NEGATIVE_INFINITY;
+      mark.invalidate();
     }
     retire(before);
   }
@@ -177,15 +172,9 @@ export function openRunStore(
       past.close();
       set = { version: 'closed', byKey: new Map(), ranked: [], sources: [], problems: [], unopened: 0 };
       retired = [];
-      polledAt = Number.POSITIVE_INFINITY;
+      isClosed = true;
     },
   };
-}
-
-/** Changes when the catalogue is replaced: a new file has another inode, and times are in nanoseconds. */
-function readMarks(dataDir: string): string {
-  const facts = statSync(getCataloguePath(dataDir), { bigint: true, throwIfNoEntry: false });
-  return facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}-${facts.size}`;
 }
 
 /**
@@ -194,10 +183,11 @@ function readMarks(dataDir: string): string {
  */
 function openSet(opening: Opening, known: ReadonlyMap<string, StoredRun>): OpenSet {
   const { dataDir } = opening;
+  const path = getCataloguePath(dataDir);
   for (let attempt = 1; ; attempt++) {
-    const marks = readMarks(dataDir);
+    const mark = readMark(path);
     const set = openEntries(opening, readCatalogue(dataDir), known);
-    if (set.unopened === 0 || attempt === OPEN_ATTEMPTS || readMarks(dataDir) === marks) return set;
+    if (set.unopened === 0 || attempt === OPEN_ATTEMPTS || readMark(path) === mark) return set;
     for (const [key, run] of set.byKey) if (known.get(key) !== run) run.close();
   }
 }

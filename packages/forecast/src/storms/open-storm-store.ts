@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { STORM_CENTRES, type StormAdvisory, type StormCentre } from '@portal/domain/storm/storm';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { pollFolder, readMark } from '#store/folder-mark.ts';
 import {
   findLastCheck,
   getIssuePath,
@@ -39,8 +39,6 @@ interface State {
   readonly checks: ReadonlyMap<StormCentre, EpochSeconds | null>;
 }
 
-const CHECK_EVERY_MS = 1000;
-
 /**
  * Opens the advisories of a data folder; looks at the disk at most once a second, and reads a storm's files only when its
  * folder has changed. `readTimer` is a clock in ms; `onDamage` gets one line for each damaged file that is skipped.
@@ -51,19 +49,8 @@ export function openStormStore(
   onDamage: (line: string) => void = () => {},
 ): StormStore {
   const storms = new Map<string, StormState>();
-  let checkedMs = Number.NEGATIVE_INFINITY;
-  let state: State = { version: '', advisories: [], checks: new Map() };
-
-  function refresh(): State {
-    if (readTimer() - checkedMs < CHECK_EVERY_MS) return state;
-    checkedMs = readTimer();
-    try {
-      state = readState();
-    } catch {
-      // If the folder cannot be read for a moment, the last state stays.
-    }
-    return state;
-  }
+  const nothing: State = { version: '', advisories: [], checks: new Map() };
+  const refresh = pollFolder(nothing, readTimer, readState);
 
   function readState(): State {
     const seen = new Set<string>();
@@ -71,7 +58,7 @@ export function openStormStore(
       for (const centreId of listStormIds(dataDir, centre)) {
         const key = `${centre}/${centreId}`;
         seen.add(key);
-        const mark = markFolder(getStormFolder(dataDir, { centre, centreId }));
+        const mark = readMark(getStormFolder(dataDir, { centre, centreId }));
         if (storms.get(key)?.mark === mark) continue;
         storms.set(key, { mark, newest: readNewest(dataDir, { centre, centreId }, onDamage) });
       }
@@ -100,12 +87,6 @@ export function openStormStore(
     },
     checkedAt: (centre) => refresh().checks.get(centre) ?? null,
   };
-}
-
-/** Every new file changes the time of its folder; renames within one tick of the clock change its inode's change time. */
-function markFolder(folder: string): string {
-  const facts = statSync(folder, { throwIfNoEntry: false, bigint: true });
-  return facts === undefined ? '' : `${facts.mtimeNs} ${facts.ctimeNs}`;
 }
 
 /** The newest intact advisory, null if there is none; damaged ones are skipped. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@portal/forecast/store/durable-file';
+import { pollFolder } from '@portal/forecast/store/folder-mark';
 import { describeMoments, type SharedFolder } from '@portal/forecast/store/shared-folder';
 
 /** JMA's images in true colour, which are shown beside its infrared ones only when asked for. */
@@ -88,25 +89,12 @@ export interface SatelliteStore {
 }
 
 export const SHOWN_SECONDS = 3 * HOUR_SECONDS + 600;
-const CHECK_EVERY_MS = 1000;
 
 /** Opens the satellite images of a data folder; reads the disk at most once a second. `readTimer` is a clock in ms. */
 export function openSatelliteStore(dataDir: string, readTimer: () => number): SatelliteStore {
   const listTimes = () =>
     SATELLITE_ORIGINS.map((origin): SatelliteState => ({ origin, times: listImages(dataDir, origin) }));
-  let checkedAt = readTimer();
-  let states = listTimes();
-
-  function refresh() {
-    if (readTimer() - checkedAt < CHECK_EVERY_MS) return states;
-    checkedAt = readTimer();
-    try {
-      states = listTimes();
-    } catch {
-      // If the folder cannot be read for a moment, the last list stays.
-    }
-    return states;
-  }
+  const refresh = pollFolder(listTimes(), readTimer, listTimes);
 
   return {
     version: () =>

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Stroke } from '#lightning/parse-strokes.ts';
-import { findSpanMark, listSpans, readSpan, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
+import { listSpans, readSpan, readSpanMark, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
 
 /** Lightning state at a moment. */
 export interface LightningState {
@@ -100,7 +100,7 @@ function openSensors(dataDir: string, origin: StrokeOrigin) {
 
   /** A span is read again only when its file has changed. */
   function read(span: EpochSeconds): readonly [string, KnownSpan] {
-    const mark = `${span} ${findSpanMark(dataDir, origin, span)}`;
+    const mark = `${span} ${readSpanMark(dataDir, origin, span)}`;
     const strokes = known.get(mark)?.strokes ?? readSpan(dataDir, origin, span);
     return [mark, { span, strokes: strokes?.toSorted((a, b) => a.at - b.at) ?? null }];
   }

@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Stroke } from '#lightning/parse-strokes.ts';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
+import { readMark } from '#store/folder-mark.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 
 /** Origin of strokes: the operator's sensors, or the demo. */
@@ -61,10 +62,9 @@ function toHex(body: string): string {
   return crc32(body).toString(16).padStart(8, '0');
 }
 
-/** Changes when the file of a span is replaced; null if there is none. */
-export function findSpanMark(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): string | null {
-  const facts = statSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), { throwIfNoEntry: false });
-  return facts === undefined ? null : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
+/** Changes when the file of a span is replaced. */
+export function readSpanMark(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): string {
+  return readMark(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start));
 }
 
 /** Replaces the stored strokes of a span atomically. Throws the system's error. */

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MotionField } from '#nowcast/trajectory.ts';
+import { pollFolder } from '#store/folder-mark.ts';
 import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './frame-bytes.ts';
 import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
 import { findFullWeights, findMemoryMinutes, spreadTiles, TAIL_LENGTHS } from './nowcast-tail.ts';
@@ -24,7 +25,6 @@ interface RadarFolder {
   readonly mark: () => number;
 }
 
-const CHECK_EVERY_MS = 1000;
 const MOST_NOTED = 256;
 
 /** Watches the radar folder, which a poller fills from another process; `readTimer` is a clock in ms. */
@@ -32,23 +32,13 @@ function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder
   const whole = new Set<string>();
   /** Only until the next check: the poller may have rewritten it. */
   const damaged = new Set<string>();
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let times = listTimes(dataDir);
   let mark = 0;
-
-  function list() {
-    if (readTimer() - checkedAt < CHECK_EVERY_MS) return times;
-    checkedAt = readTimer();
+  const list = pollFolder(listTimes(dataDir), readTimer, () => {
     mark += 1;
     damaged.clear();
     if (whole.size > MOST_NOTED) whole.clear();
-    try {
-      times = listTimes(dataDir);
-    } catch {
-      // A folder that cannot be read right now is not empty: the last known state stays.
-    }
-    return times;
-  }
+    return listTimes(dataDir);
+  });
 
   const toKey = (origin: RadarOrigin, kind: StoredKind, at: EpochSeconds) => `${origin} ${kind} ${at}`;
   return {
