@@ -2,7 +2,9 @@
 // provinces' borders and the stations with normals. Run: npm exec -- node scripts/make-climate-regions.ts
 import { writeFileSync } from 'node:fs';
 import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
-import { greatCircleKm, isInsideRing, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { isInsideRing } from '@portal/domain/geo/inside-ring';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findProvinceAt } from '@portal/domain/place/find-province-at';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { ISLAND_BOXES, VIETNAM_SEA } from '../apps/portal/src/features/places/island-boxes.table.ts';

@@ -6,7 +6,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COVERAGE, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import {
   formatHeightFile,
   type HeightGrid,

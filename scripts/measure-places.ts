@@ -1,6 +1,6 @@
 // Measures how far the places of the table are from an operator's points (see docs/data/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
 import { readFileSync } from 'node:fs';
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { readWards } from '../apps/portal/src/features/places/tables/place-tables.ts';
 
 interface Points {

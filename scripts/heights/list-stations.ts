@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { number, readTable, text } from '@portal/domain/table/read-table';
 import type { KnownHeight, KnownKind } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import { STATION_NORMALS } from '../../packages/forecast/src/climate/normals.ts';

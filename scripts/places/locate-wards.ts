@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { type FormerWardSource, toBareSlug, type WardSource } from './address-packages.ts';
 import type { GeoNamesTown } from './geo-names.ts';

@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
-import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';

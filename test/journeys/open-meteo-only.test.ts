@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { findBuiltHeight, findBuiltValue } from '@portal/testing/open-meteo/make-answer';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hourlyVnAqi, nowCast } from '../../packages/domain/src/air/vn-aqi.ts';

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isLitAt } from '@portal/forecast/sources/jma-satellite/daylight';
 import { makeNmmeFile } from '@portal/testing/climate/nmme-file';

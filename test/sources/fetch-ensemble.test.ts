@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import { describe, expect, onTestFinished, test } from 'vitest';

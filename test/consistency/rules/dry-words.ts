@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import { readDayPart, type Span } from '../read/day-part.ts';
 import type { PageFacts } from '../read/page-facts.ts';

@@ -1,5 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { interpolateNormals } from '@portal/forecast/climate/normals';
 import type { ApiReplies } from '../ask/api-replies.ts';
 import type { Complaint, Rule } from './rule.ts';

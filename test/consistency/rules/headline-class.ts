@@ -1,4 +1,4 @@
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import type { ApiReplies } from '../ask/api-replies.ts';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import { readStrength } from '../read/rain-claim.ts';

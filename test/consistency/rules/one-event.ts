@@ -1,6 +1,7 @@
 import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
-import { CHANCE_FROM_MM, classifyRain } from '@portal/domain/weather/rain-amount';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import type { ApiReplies } from '../ask/api-replies.ts';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';

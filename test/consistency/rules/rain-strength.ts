@@ -1,4 +1,4 @@
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { Strength } from '../read/rain-claim.ts';
 import { listHoursAhead, pickHours } from './hours-ahead.ts';

@@ -1,5 +1,5 @@
 import { formatClock, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
 import { toEpoch } from './hours-ahead.ts';
 import type { Complaint, Rule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { getLeastChance } from '@portal/domain/alert/alert-rule';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { chanceOfStretch } from '@portal/domain/weather/rain-spells';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import type { SentAlert } from './alert-account.ts';
 import type { AlertWeather } from './ask-alert-weather.ts';
 import { type AlertClaim, readAlert } from './read-alert.ts';

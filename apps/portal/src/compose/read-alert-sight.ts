@@ -1,7 +1,8 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { joinIssued } from '@portal/contract/join-issued';
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';

@@ -1,7 +1,8 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
-import { findScaleValue, getStationCellCentre, toScaleByte } from '@portal/domain/geo/lat-lng';
+import { findScaleValue, toScaleByte } from '@portal/domain/geo/byte-scale';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse, type RadarRain, STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { toRainSlices } from '@portal/domain/weather/rain-spells';

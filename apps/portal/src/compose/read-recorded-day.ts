@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { IssuedForecast } from '@portal/domain/delay-record/delay-record';
-import { getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, startOfHour } from '@portal/domain/time/vietnam-time';
 import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
 import { readForecastHistory } from '@portal/forecast/archive/read-earlier-forecasts';

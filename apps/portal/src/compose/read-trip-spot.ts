@@ -1,7 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { TripSlice } from '@portal/domain/trip/assess-departure';
-import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import {
   blendWithModel,
   type CourseStep,

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { expect, test } from 'vitest';
 import { RADAR_CELLS } from '#features/hydropower/radar-hours.ts';
 import { createPlaces } from '#features/places/service.ts';

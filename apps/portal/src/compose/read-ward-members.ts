@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { BasinWeights } from '@portal/domain/catchment/cell-overlap';
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { RadarRain } from '@portal/domain/weather/rain-course';
 import { createMeanRate, RADAR_CELLS, toFrameCells } from '#features/hydropower/radar-hours.ts';
 import type { createAreaReaders } from '#features/nowcast/area-members.ts';

@@ -3,9 +3,9 @@ import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/al
 import type { AlertText } from '@portal/domain/alert/alert-text';
 import type { WarningGate } from '@portal/domain/safety/warning-gate';
 import { type EpochSeconds, formatClock, formatMoment } from '@portal/domain/time/vietnam-time';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { classifyNamedRain, classifyRainChance } from '@portal/domain/weather/rain-word';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { nameRainClass, sayRain } from '#weather/rain-words.ts';
 import { advise } from './advise.ts';
 import { type AlertParts, type AlertWords, alertWords } from './alert-words.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { classifyNamedRain, findRainWord, type RainWord } from '@portal/domain/weather/rain-word';
-import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 import { nameRainClass, sayRain } from '#weather/rain-words.ts';
 
 /** Values of a region's day; null where unknown. °C, mm, m/s; share 0–1. */

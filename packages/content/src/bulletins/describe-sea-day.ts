@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { findRainWord } from '@portal/domain/weather/rain-word';
-import { type BeaufortForce, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
+import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 
 /** Values of a sea area's day; null where unknown. mm, m/s, degrees; share of its points 0–1. */
 export interface SeaDayFacts {

@@ -28,7 +28,7 @@ import {
   startOfVietnamDay,
   vietnamDate,
 } from '@portal/domain/time/vietnam-time';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { figureWords } from './figure-words.ts';
 import { formatFigure, formatFigureDay, formatFigureMoment, formatTenth } from './format-figure.ts';
 

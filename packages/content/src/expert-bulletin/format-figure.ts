@@ -2,7 +2,8 @@ import type { FigureValue } from '@portal/domain/expert-bulletin/compute-figure'
 import type { FigureUnit } from '@portal/domain/expert-bulletin/placeholder.table';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
-import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 import { figureWords } from './figure-words.ts';
 
 const NO_BREAK = '\u00a0';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { classifyRain, type RainClass } from '@portal/domain/weather/rain-amount';
+import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
 /** Rain class as a noun; class 2 has no intensity word. */

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 import { measuredMessages } from '../messages/measured-messages.ts';
 
 /** A wind as reports and forecasts of stations state it; null: not stated, for a direction also variable. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wetBulbC } from '#weather/feels-like.ts';
+import { wetBulbC } from '#weather/wet-bulb.ts';
 import { SPRAYING } from './activity-limits.table.ts';
 import { assessSpraying } from './assess-spraying.ts';
 import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';

@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from '#time/vietnam-time.ts';
-import { wetBulbC } from '#weather/feels-like.ts';
+import { wetBulbC } from '#weather/wet-bulb.ts';
 import type { SprayingLimits } from './activity-limits.ts';
 import type { FarmHour } from './farm-hour.ts';
 import { type FarmWork, findDayIndex } from './farm-work.ts';

@@ -1,4 +1,5 @@
-import { COVERAGE, isInsideRing, type LatLng } from '#geo/lat-lng.ts';
+import { isInsideRing } from '#geo/inside-ring.ts';
+import { COVERAGE, type LatLng } from '#geo/lat-lng.ts';
 import { computeAreaKm2, computeRingKm2 } from './authalic-area.ts';
 import { LEAST_COVERED_PART } from './basin-mean.ts';
 import { computeOverlaps } from './cell-overlap.ts';

@@ -1,4 +1,4 @@
-import { isInsideRing } from '#geo/lat-lng.ts';
+import { isInsideRing } from '#geo/inside-ring.ts';
 import { removeUnseen } from '#language/unseen-characters.ts';
 import { computeRingKm2 } from './authalic-area.ts';
 import { checkPolygon } from './check-polygon.ts';

@@ -1,4 +1,4 @@
-import { CHANCE_FROM_MM, chanceOfAnyHour } from '#weather/rain-amount.ts';
+import { CHANCE_FROM_MM, chanceOfAnyHour } from '#weather/rain-chance.ts';
 import { type DecisionCondition, isNeeded, isUpperLimit } from './decision-condition.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
 

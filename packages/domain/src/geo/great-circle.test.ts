@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EARTH_RADIUS_KM, greatCircleKm } from './lat-lng.ts';
+import { EARTH_RADIUS_KM, greatCircleKm } from './great-circle.ts';
 
 const point = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromMercator, toMercator } from './lat-lng.ts';
+import { fromMercator, toMercator } from './mercator.ts';
 
 it('lays the middle of the earth in the middle of the square', () => {
   expect(toMercator({ lat: 0, lng: 0 }).x).toBe(0.5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findStationCode, getStationCellCentre } from './lat-lng.ts';
+import { findStationCode, getStationCellCentre } from './station-cell.ts';
 
 test.each([
   ['Hà Nội', 21.0285, 105.8542, 124_944],

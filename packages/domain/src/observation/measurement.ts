@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '#time/vietnam-time.ts';
-import { humidityPercent } from '#weather/feels-like.ts';
+import { humidityPercent } from '#weather/humidity.ts';
 import type { Element } from './element.table.ts';
 import type { Observation } from './observation-table.ts';
 

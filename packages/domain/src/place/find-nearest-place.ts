@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 import { visitAround } from './place-grid.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceRecord } from './place-record.ts';

@@ -1,4 +1,5 @@
-import { isInsideRing, type LatLng } from '#geo/lat-lng.ts';
+import { isInsideRing } from '#geo/inside-ring.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 import type { ProvinceRing, ProvinceShapes } from './province-shapes.ts';
 
 const KM_PER_DEGREE = 111.2;

@@ -1,4 +1,5 @@
-import { isInsideRing, type LatLng } from '#geo/lat-lng.ts';
+import { isInsideRing } from '#geo/inside-ring.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 
 /** The border of a current unit: all its rings, outer ones and holes, as pairs of longitude and latitude in degrees. */
 export interface UnitBoundary {

@@ -1,6 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { isEmergency } from '#warning/warning-kind.ts';
-import { chanceLimits, classifyRain, DRY_BELOW_PERCENT, type RainClass } from '#weather/rain-amount.ts';
+import { chanceLimits, DRY_BELOW_PERCENT } from '#weather/rain-chance.ts';
+import { classifyRain, type RainClass } from '#weather/rain-class.ts';
 import type { RainSlice } from '#weather/rain-spells.ts';
 import { findWarningGate, type WorkWarning } from './warning-gate.ts';
 

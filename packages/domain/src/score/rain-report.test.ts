@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getStationCellCentre, greatCircleKm, listCellsAround } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import { getStationCellCentre, listCellsAround } from '#geo/station-cell.ts';
 import {
   type CountedReport,
   findReportAgreement,

@@ -1,4 +1,4 @@
-import { classifyRain } from '#weather/rain-amount.ts';
+import { classifyRain } from '#weather/rain-class.ts';
 
 /** Rain thresholds of a wet day, mm: small, plain and heavy rain are scored separately (domain-2.md §21.9). */
 export const RAIN_THRESHOLDS_MM = [0.3, 1, 10] as const;

@@ -1,7 +1,7 @@
 import { findWarningGate, type WarningGate, type WorkWarning } from '#safety/warning-gate.ts';
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { type RatedWarning, stopsOutdoorWork, type WarningKind } from '#warning/warning-kind.ts';
-import { beaufortForce } from '#wind/wind.ts';
+import { beaufortForce } from '#wind/beaufort.ts';
 import type { BoatLimit } from './boats.table.ts';
 
 /** The sea of one hour; null if unknown. */

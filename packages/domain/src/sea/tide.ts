@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { type Constituent, TIDE_STATIONS, type TideStation } from './tide-stations.table.ts';
 

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 
 /** Where a centre expects a storm, and how far off that may be. */

@@ -1,4 +1,4 @@
-import { beaufortForce } from '#wind/wind.ts';
+import { beaufortForce } from '#wind/beaufort.ts';
 import type { StormAdvisory, StormPoint } from './storm.ts';
 
 /** Vietnamese classes of a tropical cyclone, weakest first (QĐ 18/2021/QĐ-TTg, article 5; domain.md §3.2). */

@@ -2,7 +2,8 @@ import { RIDE_GUST_MS, RIDE_SIGHT_KM, type RideSlice } from '#safety/ride.ts';
 import { findWarningGate, type WorkWarning } from '#safety/warning-gate.ts';
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { comesFirst } from '#warning/warning-kind.ts';
-import { classifyRain, DRY_BELOW_PERCENT } from '#weather/rain-amount.ts';
+import { DRY_BELOW_PERCENT } from '#weather/rain-chance.ts';
+import { classifyRain } from '#weather/rain-class.ts';
 import type { TripPiece } from './trip-way.ts';
 
 /** What the rain of a slice rests on. */

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 
 /** How people go. */
 export const TRIP_MODES = ['motorbike', 'car', 'walk'] as const;

@@ -1,4 +1,6 @@
-import { COVERAGE, greatCircleKm, isInsideRing, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import { isInsideRing } from '#geo/inside-ring.ts';
+import { COVERAGE, type LatLng } from '#geo/lat-lng.ts';
 
 /** A circle on the ground, kilometres. */
 export interface WarningCircle extends LatLng {

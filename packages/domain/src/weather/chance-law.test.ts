@@ -8,7 +8,7 @@ import {
   IDENTITY_LAW,
   readChanceTable,
 } from './chance-law.ts';
-import { chanceOfAnyHour } from './rain-amount.ts';
+import { chanceOfAnyHour } from './rain-chance.ts';
 
 const laws: fc.Arbitrary<ChanceLaw> = fc.record({
   scale: fc.double({ min: 0.25, max: 4, noNaN: true }),

@@ -9,7 +9,7 @@ import {
   priorWetDayChance,
   spreadDayChance,
 } from './climate-mixture.ts';
-import { chanceOfAnyHour } from './rain-amount.ts';
+import { chanceOfAnyHour } from './rain-chance.ts';
 
 describe('until weights and chances are learned', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { CHANCE_FROM_MM, HourUnion } from './rain-amount.ts';
+import { CHANCE_FROM_MM, HourUnion } from './rain-chance.ts';
 
 /** The first forecast day, today being 1, that is blended with the climate (decisions.md, "Beyond day 7"). */
 export const FIRST_MIXED_DAY = 8;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { apparentTemperatureC, dewPointC, heatIndexC, wetBulbC } from './feels-like.ts';
+import { apparentTemperatureC, heatIndexC } from './feels-like.ts';
+import { dewPointC } from './humidity.ts';
+import { wetBulbC } from './wet-bulb.ts';
 
 // Table of domain.md §2.4: temperature, humidity, then dew point, heat index, apparent temperature at 2 m/s, wet bulb.
 test.each([

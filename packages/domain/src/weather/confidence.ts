@@ -1,4 +1,4 @@
-import { classifyRain } from './rain-amount.ts';
+import { classifyRain } from './rain-class.ts';
 
 /** Confidence of a day's forecast. */
 export type Confidence = 'high' | 'medium' | 'low';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { apparentTemperatureC, dewPointC, feelsLikeC, heatIndexC, humidityPercent, windChillC } from './feels-like.ts';
+import { apparentTemperatureC, feelsLikeC, heatIndexC, windChillC } from './feels-like.ts';
+import { dewPointC, humidityPercent } from './humidity.ts';
 
 test('in hot and humid air it is the heat index', () => {
   expect(feelsLikeC(35, 70, 2)).toBe(heatIndexC(35, 70));

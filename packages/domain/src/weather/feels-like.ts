@@ -52,44 +52,6 @@ export function windChillC(temperatureC: number, windMs: number): number | null 
   const power = windKmh ** 0.16;
   return 13.12 + 0.6215 * temperatureC - 11.37 * power + 0.3965 * temperatureC * power;
 }
-// Magnus formula with the constants of Alduchov & Eskridge (1996), domain.md §2.4.1–2.
-const A = 17.625;
-const B = 243.04;
-
-/** Lower limit of humidity in the formulas, per cent: 0 has no dew point. */
-const DRIEST_PERCENT = 0.1;
-
-/**
- * Dew point, °C, from temperature, °C, and relative humidity, per cent. Humidity is clamped to 0.1–100, so the dew
- * point never exceeds the temperature. NaN for a NaN argument.
- */
-export function dewPointC(temperatureC: number, humidityPercent: number): number {
-  const humidity = Math.min(100, Math.max(DRIEST_PERCENT, humidityPercent));
-  if (humidity === 100) return temperatureC;
-  const gamma = Math.log(humidity / 100) + (A * temperatureC) / (B + temperatureC);
-  return (B * gamma) / (A - gamma);
-}
-
-/** Relative humidity, per cent, 0–100, from temperature and dew point, °C: the inverse of `dewPointC`. NaN for a NaN argument. */
-export function humidityPercent(temperatureC: number, dewPointC: number): number {
-  const ratio = Math.exp((A * dewPointC) / (B + dewPointC) - (A * temperatureC) / (B + temperatureC));
-  return Math.min(100, 100 * ratio);
-}
-
-/**
- * Wet-bulb temperature, °C, from temperature, °C, and relative humidity, per cent: Stull (2011), doi
- * 10.1175/JAMC-D-11-0143.1, made for 5–99 % and −20–50 °C at sea level (domain.md §2.4.7). NaN for a NaN argument.
- */
-export function wetBulbC(temperatureC: number, humidityPercent: number): number {
-  const rh = humidityPercent;
-  return (
-    temperatureC * Math.atan(0.151977 * Math.sqrt(rh + 8.313659)) +
-    Math.atan(temperatureC + rh) -
-    Math.atan(rh - 1.676331) +
-    0.00391838 * rh ** 1.5 * Math.atan(0.023101 * rh) -
-    4.686035
-  );
-}
 
 const HEAT_FROM_C = 27;
 const HEAT_FROM_PERCENT = 35;

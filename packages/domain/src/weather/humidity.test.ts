@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dewPointC, humidityPercent } from './feels-like.ts';
+import { dewPointC, humidityPercent } from './humidity.ts';
 
 const temperature = fc.double({ min: -30, max: 50, noNaN: true });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceLimits, chanceOfAnyHour, hourlyChance, memberChance } from './rain-amount.ts';
+import { chanceLimits, chanceOfAnyHour, hourlyChance, memberChance } from './rain-chance.ts';
 
 const percent = (chance: number | null) => Math.round(chance ?? Number.NaN);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classifyRain, type RainPeriodHours } from './rain-amount.ts';
+import { classifyRain, type RainPeriodHours } from './rain-class.ts';
 
 test.each<[RainPeriodHours, [number, number][]]>([
   [

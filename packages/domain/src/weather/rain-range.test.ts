@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classifyRain, fitRainRange, limitLikelyRain } from './rain-amount.ts';
+import { classifyRain } from './rain-class.ts';
+import { fitRainRange, limitLikelyRain } from './rain-range.ts';
 
 test('a range that holds the rain stays as it is', () => {
   expect(fitRainRange(1, 2, 3)).toEqual({ lowMm: 1, highMm: 3 });

@@ -1,5 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
-import { chanceLimits, chanceOfAnyHour, classifyRain, type RainClass } from './rain-amount.ts';
+import { chanceLimits, chanceOfAnyHour } from './rain-chance.ts';
+import { classifyRain, type RainClass } from './rain-class.ts';
 import { isLedBySatellite, type ModelRain, type RainCourse, STEP_SECONDS } from './rain-course.ts';
 import { findRainPeriod, findRainWord, type NamedRainWord, nameChance, type RainWord } from './rain-word.ts';
 import type { Thunder } from './thunder.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { RainPeriodHours } from './rain-amount.ts';
+import type { RainPeriodHours } from './rain-class.ts';
 import { classifyNamedRain, classifyRainChance, findRainPeriod, findRainWord } from './rain-word.ts';
 
 test.each([

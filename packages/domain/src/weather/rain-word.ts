@@ -1,10 +1,5 @@
-import {
-  CHANCE_FROM_MM,
-  classifyRain,
-  DRY_BELOW_PERCENT,
-  type RainClass,
-  type RainPeriodHours,
-} from './rain-amount.ts';
+import { CHANCE_FROM_MM, DRY_BELOW_PERCENT } from './rain-chance.ts';
+import { classifyRain, type RainClass, type RainPeriodHours } from './rain-class.ts';
 
 /** Likelihood steps of rain in texts: below 20 %, below 40 %, below 70 %, and above. */
 export type RainChance = 'unlikely' | 'slight' | 'good' | 'likely';

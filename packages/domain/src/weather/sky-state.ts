@@ -1,6 +1,7 @@
 import { classifyCloud } from './cloud-state.ts';
 import { type ColdLevel, classifyCold } from './cold-level.ts';
-import { chanceLimits, classifyRain, type RainClass, type RainPeriodHours } from './rain-amount.ts';
+import { chanceLimits } from './rain-chance.ts';
+import { classifyRain, type RainClass, type RainPeriodHours } from './rain-class.ts';
 
 /** Sky state of portal.md §3: the same numbers by day and by night. */
 export type SkyCode =

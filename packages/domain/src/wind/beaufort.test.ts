@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BeaufortForce, beaufortForce, nameBeaufort } from './wind.ts';
+import { type BeaufortForce, beaufortForce, nameBeaufort } from './beaufort.ts';
 
 // Lower and upper end of forces 1–17 in m/s (QĐ 18/2021/QĐ-TTg, annex III).
 const bands: [number, number][] = [

@@ -1,6 +1,6 @@
 import type { Language } from '#language/language.ts';
+import type { BeaufortForce } from './beaufort.ts';
 import { SEA_BY_FORCE, SEA_STATE_NAMES } from './sea-state-names.table.ts';
-import type { BeaufortForce } from './wind.ts';
 
 /** Sea state of WMO code 3700; calm, glassy (0) and rippled (1) are combined. */
 export type SeaState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { computeAirDensity, normaliseWind } from './air-density.ts';
+import { beaufortForce } from './beaufort.ts';
 import { listHalfHours } from './half-hours.ts';
 import { classifySea, describeSeaByForce, nameSea } from './sea-state.ts';
-import { beaufortForce } from './wind.ts';
 import { windByLogLaw, windRangeAtHeight } from './wind-profile.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { abbreviateWindDirection, findWindDirection, nameWindDirection, type WindDirection } from './wind.ts';
+import { abbreviateWindDirection, findWindDirection, nameWindDirection, type WindDirection } from './wind-direction.ts';
 
 const english = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 const vietnamese = 'B BĐB ĐB ĐĐB Đ ĐĐN ĐN NĐN N NTN TN TTN T TTB TB BTB'.split(' ');

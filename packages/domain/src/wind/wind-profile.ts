@@ -1,4 +1,4 @@
-import { type SpeedAndDirection, toSpeedAndDirection } from './wind.ts';
+import { type SpeedAndDirection, toSpeedAndDirection } from './wind-vector.ts';
 
 /** Surface below the wind: the sea slows it less, so that it increases less with height. */
 export type WindSurface = 'sea' | 'land';

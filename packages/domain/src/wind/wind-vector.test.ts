@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toSpeedAndDirection } from './wind.ts';
+import { toSpeedAndDirection } from './wind-vector.ts';
 
 test.each([
   ['north', 0, -5, 0],

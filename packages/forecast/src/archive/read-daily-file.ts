@@ -1,4 +1,5 @@
-import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { DayChances } from '@portal/domain/weather/chance-law';
 import { findCellWeights } from '#grid/regular-grid.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { findHourPlans, type HourPlan, sumTaps } from '#steps/hour-plan.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { integer, listOf, number, optional, readTable, text } from '@portal/domain/table/read-table';
 import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type MonthCurve, toMonthCurve, toMonthPosition, valueOfMonthCurve } from './month-curve.ts';

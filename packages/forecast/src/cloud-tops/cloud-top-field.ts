@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findSatelliteView, HIMAWARI } from '#radar/parallax.ts';
 import { findPixelPlace, type ScanTile, TILE_SIDE } from './scan-tiles.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';

@@ -1,4 +1,4 @@
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';

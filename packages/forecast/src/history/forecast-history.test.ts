@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';

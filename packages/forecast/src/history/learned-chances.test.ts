@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { applyChanceLaw, calibrateDayChance } from '@portal/domain/weather/chance-law';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getDailyFolder, nameDailyFile } from '#archive/archive-file.ts';

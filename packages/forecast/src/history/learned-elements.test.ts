@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import { correctWindMs } from '@portal/domain/wind/correct-wind';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { archiveExtremes } from '@portal/testing/archive/archived-run';

@@ -1,4 +1,4 @@
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { applyChanceLaw, calibrateDayChance } from '@portal/domain/weather/chance-law';
 import { FIRST_MIXED_DAY, mixWithClimate, priorForecastWeight } from '@portal/domain/weather/climate-mixture';

@@ -1,4 +1,4 @@
-import { dewPointC, humidityPercent } from '@portal/domain/weather/feels-like';
+import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
 import { describe, expect, test } from 'vitest';
 import { learnElements, type MeasuredDays, type SourceDays } from './learn-elements.ts';
 import type { LearnedStation } from './learned-version.ts';

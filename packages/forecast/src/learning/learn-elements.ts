@@ -1,4 +1,4 @@
-import { humidityPercent } from '@portal/domain/weather/feels-like';
+import { humidityPercent } from '@portal/domain/weather/humidity';
 import { correctWindMs, findWindBias } from '@portal/domain/wind/correct-wind';
 import { CORRECTED_ELEMENTS, type CorrectedElement } from '#store/learned-corrections.ts';
 import { type BiasPairs, findNeighbourhoods, learnBias, toGains } from './learn-bias.ts';

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findNewestMeasurement, type Measurement, NEAR_STATION } from '@portal/domain/observation/measurement';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';

@@ -1,4 +1,5 @@
-import { findScaleValue, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 import { RAIN_SCALE } from '#radar/store/frame-bytes.ts';

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import type { Element } from '@portal/domain/observation/element.table';
 import {
   ELEMENT_PLACES,

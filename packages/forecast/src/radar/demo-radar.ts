@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { NATIONAL_GRID, type RainRateField } from '#radar/rain-rate-field.ts';

@@ -1,4 +1,4 @@
-import { memberChance } from '@portal/domain/weather/rain-amount';
+import { memberChance } from '@portal/domain/weather/rain-chance';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findEnsemble, isSameModelFamily } from '#sources/registry.ts';
 import type { RankedSource } from '#store/rank-sources.ts';

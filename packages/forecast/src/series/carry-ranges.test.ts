@@ -1,5 +1,5 @@
 import { carryRainEnd } from '@portal/domain/weather/carried-range';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';

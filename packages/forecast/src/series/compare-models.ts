@@ -1,4 +1,4 @@
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { findRainPeriod } from '@portal/domain/weather/rain-word';
 import { isMachineLearning, isSameModelFamily } from '#sources/registry.ts';
 import type { RunStore } from '#store/run-store.ts';

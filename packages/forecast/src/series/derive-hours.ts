@@ -1,9 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, vietnamDate } from '@portal/domain/time/vietnam-time';
-import { apparentTemperatureC, dewPointC, feelsLikeC, humidityPercent } from '@portal/domain/weather/feels-like';
-import { fitRainRange, limitLikelyRain, limitSureRain } from '@portal/domain/weather/rain-amount';
+import { apparentTemperatureC, feelsLikeC } from '@portal/domain/weather/feels-like';
+import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
+import { fitRainRange, limitLikelyRain, limitSureRain } from '@portal/domain/weather/rain-range';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
-import { toSpeedAndDirection } from '@portal/domain/wind/wind';
+import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
 import { type DayFacts, listDayFacts } from './day-facts.ts';
 import { type HourRain, type HourWeather, listHourRain } from './hour-rain.ts';
 import { type HourlyValues, isCoarseHour, NO_RUN, type PlaceSeries } from './place-series.ts';

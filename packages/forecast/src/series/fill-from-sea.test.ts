@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { RegularGrid } from '#grid/regular-grid.ts';

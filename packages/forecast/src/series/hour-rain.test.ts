@@ -1,5 +1,5 @@
 import { DAY_PARTS, DAY_PERIODS } from '@portal/domain/weather/period-state';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import type { CourseHour } from '@portal/domain/weather/rain-course';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

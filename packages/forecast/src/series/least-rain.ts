@@ -1,7 +1,7 @@
 import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { MixedHourUnion } from '@portal/domain/weather/climate-mixture';
 import { DAY_PARTS, DAY_PERIODS } from '@portal/domain/weather/period-state';
-import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
 import { findClimateShare } from './mix-climate.ts';
 import type { PlaceSeries } from './place-series.ts';
 

@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { chanceOfMixedHours, mixWithClimate, priorForecastWeight } from '@portal/domain/weather/climate-mixture';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { describe, expect, test } from 'vitest';
 import { findPlaceClimate } from '#climate/place-climate.ts';
 import { NOTHING_LEARNED } from '#store/learned-corrections.ts';

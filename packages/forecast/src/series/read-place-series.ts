@@ -1,4 +1,5 @@
-import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';

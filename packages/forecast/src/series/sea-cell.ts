@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { StormPoint, WindRadii } from '@portal/domain/storm/storm';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { AdvisoryError } from './advisory-error.ts';

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { MemberPoint, MemberTrack, ModelCentre, StormPoint } from '@portal/domain/storm/storm';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { BufrSubset, BufrValue } from '#formats/bufr/decode-subsets.ts';

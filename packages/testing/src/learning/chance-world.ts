@@ -1,5 +1,5 @@
 import { applyChanceLaw, type ChanceLaw, IDENTITY_LAW, isIdentity } from '@portal/domain/weather/chance-law';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { type ChancePair, createChanceLawFinder, createChanceLearner } from '@portal/forecast/learning/learn-chances';
 
 /** Seeded random numbers 0–1 (mulberry32). */

@@ -1,5 +1,5 @@
 import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
-import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/wind';
+import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/wind-direction';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayRange, formatHourAmount, formatSpanRain } from '#components/weather/format-spans.ts';
 import {

@@ -1,4 +1,4 @@
-import { toMercator } from '@portal/domain/geo/lat-lng';
+import { toMercator } from '@portal/domain/geo/mercator';
 import { expect, it } from 'vitest';
 import {
   MAP_PICTURE,

@@ -1,4 +1,4 @@
-import { fromMercator } from '@portal/domain/geo/lat-lng';
+import { fromMercator } from '@portal/domain/geo/mercator';
 import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';

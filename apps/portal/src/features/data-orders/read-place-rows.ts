@@ -1,5 +1,5 @@
 import type { DataVariable, DataVariableName } from '@portal/domain/data-order/data-variable.table';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import {
   DAY_SECONDS,
   type EpochSeconds,

@@ -1,6 +1,6 @@
 import type { Issued, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
-import { findStationCode } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { TripSlice } from '@portal/domain/trip/assess-departure';

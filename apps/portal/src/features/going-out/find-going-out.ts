@@ -5,7 +5,8 @@ import type { goingOut, TripDeparture, TripSpot } from '@portal/contract/endpoin
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { joinIssued } from '@portal/contract/join-issued';
-import { findStationCode, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';

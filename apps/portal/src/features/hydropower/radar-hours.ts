@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { findBasinMean } from '@portal/domain/catchment/basin-mean';
 import type { BasinWeights } from '@portal/domain/catchment/cell-overlap';
-import { findScaleValue } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';

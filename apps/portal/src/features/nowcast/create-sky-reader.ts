@@ -1,5 +1,6 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
-import { findScaleValue, greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type RadarRain, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { Thunder } from '@portal/domain/weather/thunder';

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
-import { findScaleValue } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { blendWithModel, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';

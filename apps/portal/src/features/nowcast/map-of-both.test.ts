@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mapMessages } from '@portal/content/messages/map-messages';
-import { findScaleValue } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
 import { HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { publishRun } from '@portal/forecast/runs/publish-run';

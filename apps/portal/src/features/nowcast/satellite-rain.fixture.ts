@@ -1,5 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import { findStationCode, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import { HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse } from '@portal/domain/weather/rain-course';
 import { toRainSlices } from '@portal/domain/weather/rain-spells';

@@ -1,4 +1,4 @@
-import { findScaleValue, toScaleByte } from '@portal/domain/geo/lat-lng';
+import { findScaleValue, toScaleByte } from '@portal/domain/geo/byte-scale';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { modelShare, type RadarRain } from '@portal/domain/weather/rain-course';
 import { findCellKm, NATIONAL_GRID, NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';

@@ -1,4 +1,5 @@
-import { findStationCode, greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
 import type { MotionField } from '@portal/forecast/nowcast/trajectory';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_KM } from '@portal/domain/geo/lat-lng';
+import { EARTH_RADIUS_KM } from '@portal/domain/geo/great-circle';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import type { Stroke } from '@portal/forecast/lightning/parse-strokes';

@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
-import { findStationCode, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { Language } from '@portal/domain/language/language';
 import type { DisplayName } from '@portal/domain/place/location';
 import { namePlace } from '@portal/domain/place/name-place';

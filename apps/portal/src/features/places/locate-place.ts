@@ -2,7 +2,9 @@ import { describeAmbiguousName } from '@portal/content/messages/call-refusal-mes
 import { nameInputError } from '@portal/contract/check-schema';
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
-import { findStationCode, greatCircleKm, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { Language } from '@portal/domain/language/language';
 import { findNearestPlace, type NearPlace } from '@portal/domain/place/find-nearest-place';
 import { findProvinceAt, isAtSea } from '@portal/domain/place/find-province-at';

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openPlaceAtlas } from './place-atlas.ts';

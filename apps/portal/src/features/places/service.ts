@@ -9,7 +9,8 @@ import type {
   placesSearch,
 } from '@portal/contract/endpoints/places';
 import { AppError } from '@portal/contract/errors';
-import { greatCircleKm, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { isCoastal } from '@portal/domain/place/coast';
 import { findNearestNames } from '@portal/domain/place/find-nearest-names';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listCellsAround } from '@portal/domain/geo/lat-lng';
+import { listCellsAround } from '@portal/domain/geo/station-cell';
 import {
   type CountedReport,
   type NearReports,

@@ -1,4 +1,4 @@
-import { fromMercator, toMercator } from '@portal/domain/geo/lat-lng';
+import { fromMercator, toMercator } from '@portal/domain/geo/mercator';
 import { JMA_ZOOM } from '@portal/forecast/sources/jma-satellite/jma-satellite';
 import { coverByTiles } from '@portal/forecast/sources/jma-satellite/tile-cover';
 import sharp from 'sharp';

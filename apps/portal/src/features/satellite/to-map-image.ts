@@ -1,5 +1,6 @@
 import { describeErrorInLine } from '@portal/domain/error/describe-error';
-import { COVERAGE, fromMercator, toMercator } from '@portal/domain/geo/lat-lng';
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
+import { fromMercator, toMercator } from '@portal/domain/geo/mercator';
 import sharp, { type Metadata } from 'sharp';
 
 const PIXELS_PER_DEGREE = 40;

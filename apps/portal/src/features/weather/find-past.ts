@@ -2,7 +2,7 @@ import { nameInputError } from '@portal/contract/check-schema';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherPast } from '@portal/contract/endpoints/earlier-weather';
 import { AppError, type InputError } from '@portal/contract/errors';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import type { Language } from '@portal/domain/language/language';
 import {
   DAY_SECONDS,

@@ -4,7 +4,6 @@ import { joinIssued } from '@portal/contract/join-issued';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import { computeAirDensity, normaliseWind } from '@portal/domain/wind/air-density';
-import type { SpeedAndDirection } from '@portal/domain/wind/wind';
 import {
   toWindLevel,
   type WindLevels,
@@ -13,6 +12,7 @@ import {
   windAtHeight,
   windRangeAtHeight,
 } from '@portal/domain/wind/wind-profile';
+import type { SpeedAndDirection } from '@portal/domain/wind/wind-vector';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { isSeaHour } from '@portal/forecast/series/sea-cell';
 import { findHours } from './find-hours.ts';

@@ -1,4 +1,4 @@
-import { toSpeedAndDirection } from '@portal/domain/wind/wind';
+import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { type Decimals, round, roundTo, toDirection } from './to-hour.ts';
 

@@ -1,6 +1,7 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
-import { findStationCode, isCovered } from '@portal/domain/geo/lat-lng';
+import { isCovered } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 
 /** Any covered point, and `da-lat` as the only name. */
 export function locateSample({ lat, lng, location }: PlaceQuery): Place {

@@ -1,5 +1,5 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import {
   DAY_SECONDS,
   type EpochSeconds,

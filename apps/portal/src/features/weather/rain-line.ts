@@ -2,7 +2,7 @@ import { hedgeVietnamese, nameRainClass, sayRain } from '@portal/content/weather
 import type { RainLine } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import {
   findStretchWord,
   listKnownSlices,

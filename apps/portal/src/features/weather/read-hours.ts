@@ -1,5 +1,5 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { startOfHour } from '@portal/domain/time/vietnam-time';
 import type { HourlyValues, PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type HourlyValues, isCoarseHour, NO_RUN, type PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';

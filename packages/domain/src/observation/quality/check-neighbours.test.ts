@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { greatCircleKm } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
 import { listFlags, makeHours } from '#observation/made-table.fixture.ts';
 import { MISSING, QUALITY_FLAGS } from '#observation/observation-table.ts';
 import { type CheckedStation, checkNeighbours } from './check-neighbours.ts';

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 import type { Element } from '#observation/element.table.ts';
 import {
   ELEMENT_PLACES,

@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Station } from '@portal/domain/observation/observed-day';
 import { type ListedFile, listBucket } from '#sources/fetching/bucket-listing.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';

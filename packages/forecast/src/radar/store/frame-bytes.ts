@@ -1,4 +1,4 @@
-import type { ByteScale } from '@portal/domain/geo/lat-lng';
+import type { ByteScale } from '@portal/domain/geo/byte-scale';
 import { countNodes, type MotionField, SPACING } from '#nowcast/trajectory.ts';
 import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
 

@@ -1,4 +1,4 @@
-import { toScaleByte } from '@portal/domain/geo/lat-lng';
+import { toScaleByte } from '@portal/domain/geo/byte-scale';
 import { describe, expect, it } from 'vitest';
 import { RAIN_SCALE, toRainBytes, toRainRates } from './frame-bytes.ts';
 

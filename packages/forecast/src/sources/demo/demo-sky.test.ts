@@ -1,5 +1,5 @@
 import { decideDayState } from '@portal/domain/weather/day-state';
-import { humidityPercent } from '@portal/domain/weather/feels-like';
+import { humidityPercent } from '@portal/domain/weather/humidity';
 import { describe, expect, it } from 'vitest';
 import type { StationNormals } from '#climate/normals.ts';
 import { STATION_NORMALS } from '#climate/normals.ts';

@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
 import { toMonthPosition } from '#climate/month-curve.ts';
 import { NoiseLayer, upperQuantile, upperTail } from './noise-layer.ts';
 import { findSeason, type Season } from './season.ts';

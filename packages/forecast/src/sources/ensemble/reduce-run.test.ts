@@ -1,5 +1,5 @@
 import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
 import { HOUR, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { CHANCE_FROM_MM, hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { CHANCE_FROM_MM, hourlyChance, memberChance } from '@portal/domain/weather/rain-chance';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import type { RunField, RunItem } from '#runs/run-content.ts';
 import { PieceError } from '#sources/schedule/fetch-pieces.ts';

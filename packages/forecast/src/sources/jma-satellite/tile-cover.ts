@@ -1,4 +1,5 @@
-import { fromMercator, type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { fromMercator, toMercator } from '@portal/domain/geo/mercator';
 
 /** Outer edges in degrees. */
 interface Edges {

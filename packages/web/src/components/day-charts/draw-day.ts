@@ -1,5 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { type DegreeAxis, findDegreeAxis, findDegreeClass } from '#components/weather/charts/degree-bar.tsx';
 
 const round = (value: number): number => Math.round(10 * value) / 10;

@@ -1,5 +1,5 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { MapLayer } from './map-layer.ts';
 import { LAYER_STYLES, type LayerStyle } from './map-palettes.table.ts';

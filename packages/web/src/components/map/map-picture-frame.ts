@@ -1,4 +1,5 @@
-import { fromMercator, type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { fromMercator, toMercator } from '@portal/domain/geo/mercator';
 
 /** Size of the drawn map, pixels; it scales so that Vietnam fits between the overlays. */
 export const MAP_PICTURE = { width: 2600, height: 1500 } as const;

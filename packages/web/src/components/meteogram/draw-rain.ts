@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { classifyRainChance } from '@portal/domain/weather/rain-word';
 import { isWithoutRain } from '#components/weather/format-spans.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel, toRainShare, type Wet } from '#components/weather/rain-level.ts';

@@ -1,4 +1,4 @@
-import { findWindDirection } from '@portal/domain/wind/wind';
+import { findWindDirection } from '@portal/domain/wind/wind-direction';
 import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';

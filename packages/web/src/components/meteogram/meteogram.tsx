@@ -1,7 +1,7 @@
 import { sayRain, sayUnseen } from '@portal/content/weather/rain-words';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { nameChance } from '@portal/domain/weather/rain-word';
 import frame from '#components/ui/chart-frame.module.css';
 import {

@@ -1,7 +1,7 @@
 import { nameEstimate, sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import { nameChance } from '@portal/domain/weather/rain-word';
 import {
   formatDayMonth,

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { abbreviateWindDirection, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { abbreviateWindDirection, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 
 /** Name of a wind direction; null when calm or unknown. */
 export function findDirectionName(

@@ -1,4 +1,4 @@
-import { findWindDirection } from '@portal/domain/wind/wind';
+import { findWindDirection } from '@portal/domain/wind/wind-direction';
 import styles from './wind-arrow.module.css';
 
 /** Corners of an upward arrow around its centre. */

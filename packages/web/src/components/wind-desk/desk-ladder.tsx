@@ -1,5 +1,5 @@
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { describeSeaByForce } from '@portal/domain/wind/sea-state';
-import { beaufortForce } from '@portal/domain/wind/wind';
 import { formatClock, formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';

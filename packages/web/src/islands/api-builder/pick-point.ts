@@ -1,4 +1,5 @@
-import { COVERAGE, fromMercator, type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
+import { COVERAGE, type LatLng } from '@portal/domain/geo/lat-lng';
+import { fromMercator, toMercator } from '@portal/domain/geo/mercator';
 
 /** Bounds of the small map: Vietnam with its archipelagos. */
 export const PICK_BOX = [

@@ -1,6 +1,6 @@
 import { type Approach, findApproach } from '@portal/domain/storm/nearest-approach';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { nameWindDirection } from '@portal/domain/wind/wind';
+import { nameWindDirection } from '@portal/domain/wind/wind-direction';
 import { fillWords } from '#components/places/place-words.ts';
 import type { ApproachingStorm, StormPlacesProps } from '#components/places/storm-places-props.ts';
 import { formatClock, formatDayMonth, formatNumber, type ValueStyle } from '#components/weather/format-values.ts';

@@ -2,7 +2,7 @@ import { listRuleParts } from '@portal/content/alerts/describe-rule';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { RULE_RANGES } from '@portal/domain/alert/check-rule';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { type ChangeEvent, useState } from 'react';
 import { formatSpeed } from '#components/weather/format-values.ts';
 import { Picks, Slider } from './controls.tsx';

@@ -1,4 +1,4 @@
-import { toMercator } from '@portal/domain/geo/lat-lng';
+import { toMercator } from '@portal/domain/geo/mercator';
 
 /** Mask of Vietnam in world coordinates: white inside the borders. */
 export interface HomeMask {

@@ -1,4 +1,4 @@
-import { toMercator } from '@portal/domain/geo/lat-lng';
+import { toMercator } from '@portal/domain/geo/mercator';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand } from '#components/map/color-bands.ts';
 import { countPlanes, type FrameShape, findRegion } from '#components/map/map-frames.ts';

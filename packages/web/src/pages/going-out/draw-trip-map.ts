@@ -1,5 +1,6 @@
 import type { TripSpot } from '@portal/contract/endpoints/going-out';
-import { type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { toMercator } from '@portal/domain/geo/mercator';
 import { readOrigin } from '#components/map/map-frames.ts';
 import { drawGround, type MapPoint, makeFrame } from '#pages/storms/map-frame.ts';
 import { drawWeather } from '#share/draw-map-picture.ts';

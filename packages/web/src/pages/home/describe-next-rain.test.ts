@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';

@@ -1,7 +1,7 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
-import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import { toPath } from '@portal/routes/to-path';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';

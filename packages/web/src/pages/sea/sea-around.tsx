@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
 import { type SeaHour, weatherSea } from '@portal/contract/endpoints/sea';
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { toPath } from '@portal/routes/to-path';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatNumber } from '#components/weather/format-values.ts';

@@ -1,5 +1,5 @@
 import type { StormTrack } from '@portal/contract/endpoints/storms';
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { Block } from '#components/weather/block.tsx';
 import { findLatest, listAhead } from './draw-track.ts';
 import { interpolateTrack } from './storm-geometry.ts';

@@ -1,4 +1,5 @@
-import { type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { toMercator } from '@portal/domain/geo/mercator';
 import { parseSteps } from '#components/map/basemap.ts';
 import { BASEMAP, type PictureWindow } from '#share/draw-map-picture.ts';
 

@@ -1,5 +1,7 @@
 import type { StormTrack } from '@portal/contract/endpoints/storms';
-import { EARTH_RADIUS_KM, greatCircleKm, isInsideRing, type LatLng } from '@portal/domain/geo/lat-lng';
+import { EARTH_RADIUS_KM, greatCircleKm } from '@portal/domain/geo/great-circle';
+import { isInsideRing } from '@portal/domain/geo/inside-ring';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findBearing } from '@portal/domain/storm/nearest-approach';
 import { parseSteps } from '#components/map/basemap.ts';
 import { BASEMAP } from '#share/draw-map-picture.ts';

@@ -3,7 +3,8 @@ import type { Storm, StormCentreState, StormList, StormTrack } from '@portal/con
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
 import { classifyStorm, type StormClass, toTenMinuteWind } from '@portal/domain/storm/storm-class';
-import { beaufortForce, nameWindDirection } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
+import { nameWindDirection } from '@portal/domain/wind/wind-direction';
 import {
   formatClock,
   formatDayMonth,

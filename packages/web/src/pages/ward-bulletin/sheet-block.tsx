@@ -1,7 +1,7 @@
 import { WARD_SHEET_PATH } from '@portal/contract/endpoint-addresses.table';
 import type { WardBulletinReply } from '@portal/contract/endpoints/ward-bulletin';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { Block } from '#components/weather/block.tsx';
 import { formatDegreeSpan, formatSpanRain } from '#components/weather/format-spans.ts';
 import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';

@@ -1,7 +1,7 @@
 import { eventScoreMessages } from '@portal/content/messages/event-score-messages';
 import type { EventScores } from '@portal/contract/endpoints/verification';
 import type { Language } from '@portal/domain/language/language';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { PlainTable } from '#components/content/plain-table.tsx';
 import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import styles from './weather-report.module.css';

@@ -3,7 +3,7 @@ import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/pla
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import { weatherPlaces } from '@portal/contract/endpoints/weather';
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { findBearing } from '@portal/domain/storm/nearest-approach';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RouteId } from '@portal/routes/route-id';

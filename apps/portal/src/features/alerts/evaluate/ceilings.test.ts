@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';

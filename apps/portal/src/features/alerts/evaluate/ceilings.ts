@@ -1,7 +1,10 @@
-import { COVERAGE, findScaleValue, getStationCellCentre, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { COVERAGE, type LatLng } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { readChanceTable } from '@portal/domain/weather/chance-law';
-import { memberChance } from '@portal/domain/weather/rain-amount';
+import { memberChance } from '@portal/domain/weather/rain-chance';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { listLikelyCourses } from '@portal/forecast/nowcast/likely-courses';

@@ -11,7 +11,7 @@ import type { HourSpan, RuleKind } from '@portal/domain/alert/alert-rule';
 import { findObservedCondition, findWindow } from '@portal/domain/alert/rate-alerts';
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { findStationCode } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { listMemberChannels, type MemberChannel } from '#features/alerts/own/team-store.ts';
 import type { Database } from '#platform/database/database.ts';

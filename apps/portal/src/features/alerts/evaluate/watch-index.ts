@@ -1,5 +1,5 @@
 import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
-import { findStationCode } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 
 /** A rule at one point of one of its places: the unit that each nowcast and run is compared with. */
 export interface Watch {

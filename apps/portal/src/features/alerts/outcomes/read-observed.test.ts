@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findStationCode } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import { insertStrokes } from '@portal/forecast/lightning/store/insert-strokes';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';

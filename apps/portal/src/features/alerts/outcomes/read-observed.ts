@@ -1,5 +1,8 @@
 import type { ObservedCondition, ObservedStep } from '@portal/domain/alert/rate-alerts';
-import { findScaleValue, findStationCode, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';

@@ -1,5 +1,5 @@
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import { createStrokeFinder, toRasterCell } from '#features/alerts/evaluate/ceilings.ts';

@@ -1,4 +1,4 @@
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { describe, expect, it } from 'vitest';
 import {
   findModelHeight,

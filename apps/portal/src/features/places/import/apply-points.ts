@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';

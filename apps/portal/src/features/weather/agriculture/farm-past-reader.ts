@@ -1,7 +1,7 @@
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import { type DayWeather, summarizeDay } from '@portal/domain/agriculture/day-weather';
 import type { FarmHour } from '@portal/domain/agriculture/farm-hour';
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { deriveHours } from '@portal/forecast/series/derive-hours';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';

@@ -1,4 +1,4 @@
-import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clipToCoverage, listBoundErrors, listMapPoints } from './find-map.ts';

@@ -1,5 +1,5 @@
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { classifyNamedRain, nameChance } from '@portal/domain/weather/rain-word';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import fc from 'fast-check';

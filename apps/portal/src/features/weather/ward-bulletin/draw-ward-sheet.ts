@@ -6,7 +6,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock, parseDate, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
-import { beaufortForce } from '@portal/domain/wind/wind';
+import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { makePdf } from '#platform/pdf/pdf-file.ts';
 import { type PdfColumn, PdfReport } from '#platform/pdf/pdf-report.ts';
 import { nameAmount as nameAmountEn } from '../smartgen/en/names.ts';

@@ -1,6 +1,6 @@
 import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
-import { classifyRain } from '@portal/domain/weather/rain-amount';
+import { classifyRain } from '@portal/domain/weather/rain-class';
 import { PathDrawing } from '#components/ui/icon.tsx';
 import { formatRainNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';

@@ -1,5 +1,5 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { chanceLimits } from '@portal/domain/weather/rain-amount';
+import { chanceLimits } from '@portal/domain/weather/rain-chance';
 import { formatHourAmount } from '#components/weather/format-spans.ts';
 import { formatClock, formatPercent } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';

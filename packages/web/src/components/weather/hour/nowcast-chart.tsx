@@ -1,7 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { parseMoment } from '@portal/domain/time/parse-moment';
-import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import { LEADING_SHARE, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';

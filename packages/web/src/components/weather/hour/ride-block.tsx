@@ -13,7 +13,7 @@ import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
-import { chanceLimits, DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import { chanceLimits, DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatNumber, formatPercent, formatSpeed } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';

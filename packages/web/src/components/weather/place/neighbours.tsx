@@ -1,7 +1,7 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { PlaceNow, RainLine } from '@portal/contract/endpoints/weather';
-import { nameWindDirection, type WindDirection } from '@portal/domain/wind/wind';
+import { nameWindDirection, type WindDirection } from '@portal/domain/wind/wind-direction';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';

@@ -1,5 +1,5 @@
 import type { MapScale } from '@portal/contract/endpoints/map-frames';
-import { toScaleByte } from '@portal/domain/geo/lat-lng';
+import { toScaleByte } from '@portal/domain/geo/byte-scale';
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import type { WeatherNeeds } from '../../needs.ts';
 import { type FrameAddress, parseFramePath, toFrameEdition } from './frame-address.ts';

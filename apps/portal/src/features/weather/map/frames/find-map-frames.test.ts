@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
-import { findScaleValue } from '@portal/domain/geo/lat-lng';
+import { findScaleValue } from '@portal/domain/geo/byte-scale';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { NOTHING_LEARNED } from '@portal/forecast/store/learned-corrections';

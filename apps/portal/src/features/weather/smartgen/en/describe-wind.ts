@@ -1,4 +1,4 @@
-import { nameWindDirection } from '@portal/domain/wind/wind';
+import { nameWindDirection } from '@portal/domain/wind/wind-direction';
 import type { WindPeak } from '../facts/wind-peak.ts';
 
 const nameForce = (force: number): string => (force > 17 ? 'above force 17' : `force ${force}`);

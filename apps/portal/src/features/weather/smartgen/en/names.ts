@@ -1,7 +1,7 @@
 import { SHORT_ENGLISH_MONTHS } from '@portal/content/english-months.table';
 import { nameRainClass, sayRain } from '@portal/content/weather/rain-words';
 import { type EpochSeconds, formatClock, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';

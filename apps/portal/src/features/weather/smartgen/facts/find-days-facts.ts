@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import { classifyNamedRain, type RainWord } from '@portal/domain/weather/rain-word';
 import { type LocatedWeather, listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';

@@ -1,6 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { isFoggy } from '@portal/domain/weather/fog';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { RainWord } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';

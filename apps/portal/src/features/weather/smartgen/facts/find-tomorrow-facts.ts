@@ -2,7 +2,8 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { DAY_SECONDS, type EpochSeconds, vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
 import type { Confidence } from '@portal/domain/weather/confidence';
-import { chanceOfAnyHour, classifyRain, type RainClass } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
+import { classifyRain, type RainClass } from '@portal/domain/weather/rain-class';
 import {
   classifyNamedRain,
   findRainPeriod,

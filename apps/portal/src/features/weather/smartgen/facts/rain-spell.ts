@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import {
   findStretchWord,
   listRainSpells,

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type BeaufortForce, beaufortForce, findWindDirection, type WindDirection } from '@portal/domain/wind/wind';
+import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
+import { findWindDirection, type WindDirection } from '@portal/domain/wind/wind-direction';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
 /** A strong wind by its mean or gusts. */

@@ -1,6 +1,6 @@
 import { nameRainClass, sayRain } from '@portal/content/weather/rain-words';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import type { DegreeWriter } from '../degree-writer.ts';
 import { type DaysFacts, type DescribedDay, isWetDay } from '../facts/find-days-facts.ts';
 import { findRainPattern, findSharedWord, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';

@@ -6,7 +6,7 @@ import {
   vietnamMinute,
   vietnamWeekday,
 } from '@portal/domain/time/vietnam-time';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-class';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';

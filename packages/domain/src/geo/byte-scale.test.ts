@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findScaleValue, toScaleByte } from './lat-lng.ts';
+import { findScaleValue, toScaleByte } from './byte-scale.ts';
 
 const RAIN = { offset: 0, factor: 100 / 254 ** 2, power: 2, missing: 255 };
 const TEMPERATURE = { offset: -15, factor: 0.25, power: 1, missing: 255 };
