@@ -1,0 +1,60 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { equate, type Sql, sql } from '#platform/database/sql.ts';
+
+/** The two clocks of a claim: work may be due by a clock that a test freezes, leases end by the machine's. */
+export interface ClaimTimes {
+  readonly now: EpochSeconds;
+  /** Default: `now`. */
+  readonly leaseNow?: EpochSeconds;
+}
+
+/**
+ * A table whose rows workers claim by a lease. Its columns include `bucket`, `due_at`, `attempts`, `lease_until` and
+ * `claimed_by`; a row is claimed where its bucket lives, so that buckets can move to other servers.
+ */
+export interface ClaimTable<Row extends object = object> {
+  readonly name: string;
+  /** Key of a row after `bucket`. */
+  readonly key: readonly (keyof Row & string)[];
+  /** Property by which a worker chooses rows that it can do. */
+  readonly lane: keyof Row & string;
+  /** What a claim returns; includes the key. */
+  readonly columns: readonly (keyof Row & string)[];
+  /** Rows that wait or are being worked on. */
+  readonly open: Sql;
+  /** Open rows that nobody may claim any more. */
+  readonly barred?: (times: ClaimTimes) => Sql;
+  /** What else a claim sets. */
+  readonly begin?: (times: ClaimTimes) => Sql;
+  /** `bucket`: bucket by bucket, so that no account starves; `dueAt`: what waits longest first. */
+  readonly order: 'bucket' | 'dueAt';
+  /** Rows whose runs end at their next renewal. */
+  readonly cancelled?: Sql;
+}
+
+/** Proof of a claim; a worker whose lease has expired changes nothing once another has claimed the row. */
+export interface ClaimMark {
+  readonly bucket: number;
+  readonly claimedBy: string;
+  /** Number of this attempt, from 1. */
+  readonly attempts: number;
+}
+
+export type Claim<Row> = Row & ClaimMark;
+
+/** Condition of the row that a claim holds. */
+export function matchClaim<Row extends object>({ key }: ClaimTable<Row>, claim: Claim<Row>): Sql {
+  const { bucket, claimedBy, attempts } = claim;
+  const values = Object.fromEntries(key.map((property) => [property, claim[property]]));
+  return equate({ bucket, ...values, claimedBy, attempts });
+}
+
+/** Rows that are claimed by nobody, or by a worker that counts as dead. */
+export const isFree = ({ now, leaseNow = now }: ClaimTimes): Sql =>
+  sql`(lease_until is null or lease_until <= ${leaseNow})`;
+
+/** Condition of rows that a worker may claim now. */
+export function matchDue<Row extends object>(table: ClaimTable<Row>, times: ClaimTimes): Sql {
+  const due = sql`${table.open} and due_at <= ${times.now} and ${isFree(times)}`;
+  return table.barred === undefined ? due : sql`${due} and not (${table.barred(times)})`;
+}
