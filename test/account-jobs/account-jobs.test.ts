@@ -3,11 +3,11 @@ import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAccountJobs } from '../../apps/portal/src/features/account-jobs/open-account-jobs.ts';
 import type { AccountJobKind, AccountJobOrder } from '../../apps/portal/src/platform/account-jobs/account-job.ts';
+import { MOST_ATTEMPTS } from '../../apps/portal/src/platform/account-jobs/account-job-store.ts';
 import { addAccountJob, MOST_OPEN_JOBS } from '../../apps/portal/src/platform/account-jobs/add-account-job.ts';
 import {
   createAccountJobRunner,
   LEASE_SECONDS,
-  MOST_ATTEMPTS,
   runAccountJobs,
 } from '../../apps/portal/src/platform/account-jobs/run-account-jobs.ts';
 import { openAccountServer } from '../accounts/account-server.ts';
@@ -143,7 +143,8 @@ describe.each(listDatabaseServers())('jobs of accounts on $name', (server) => {
       expect(await createRunner().startDue()).toBe(0);
     }
     expect(await show(id)).toMatchObject({ state: 'running', progress: 0.25 });
-    await runner.stop();
+    runner.abort();
+    await runner.whenIdle();
     expect(await show(id)).toMatchObject({ state: 'queued', progress: 0 });
     work = async () => ({ result: 1 });
     await finishDue();

@@ -1,20 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@portal/contract/errors';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { toIdBucket } from '#platform/database/bucket.ts';
+import { createClaimer } from '#platform/claims/claim-rows.ts';
+import type { Claim } from '#platform/claims/claim-table.ts';
+import { type ClaimRunner, createClaimRunner, type Run, type RunEnd } from '#platform/claims/run-claims.ts';
+import { settleClaim } from '#platform/claims/settle-claim.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountJobError, AccountJobKind, AccountJobMade } from './account-job.ts';
-import {
-  type AccountJobClaim,
-  claimAccountJob,
-  failAccountJob,
-  failInterruptedJobs,
-  finishAccountJob,
-  renewAccountJob,
-  returnAccountJob,
-} from './account-job-store.ts';
+import { ACCOUNT_JOBS, type AccountJobRow, failInterruptedJobs, MOST_ATTEMPTS } from './account-job-store.ts';
 
 export interface AccountJobRunnerNeeds {
   readonly database: Database;
@@ -24,10 +19,7 @@ export interface AccountJobRunnerNeeds {
   readonly warn: (problem: string) => void;
 }
 
-/** After this time without renewal a worker counts as dead. */
 export const LEASE_SECONDS = 30;
-/** Attempts per job, including those whose worker died. */
-export const MOST_ATTEMPTS = 3;
 /** More at once would only slow each other down. */
 const AT_ONCE = 2;
 const MOST_FILE_BYTES = 32 * 1024 * 1024;
@@ -35,16 +27,6 @@ const BACK_OFF_SECONDS = { first: 5, longest: 300 };
 const MOST_ERROR_LENGTH = 500;
 /** Longest delay before a run notices its cancellation. */
 const TURN_MS = 1000;
-const BUCKETS = 256;
-
-type AbortReason = 'stopping' | 'lost';
-
-interface Run {
-  readonly claim: AccountJobClaim;
-  readonly controller: AbortController;
-  progress: number;
-  leaseUntil: EpochSeconds;
-}
 
 const INTERRUPTED: AccountJobError = { code: 'jobInterrupted' };
 
@@ -58,133 +40,75 @@ const toJobError = ({ code, options: { detail, errors, planLimit } }: AppError):
   ...(planLimit === undefined ? {} : { planLimit }),
 });
 
-async function doWork(kind: AccountJobKind, run: Run): Promise<AccountJobMade> {
+async function doWork(kind: AccountJobKind | undefined, run: Run<AccountJobRow>): Promise<AccountJobMade> {
+  const { input, accountId, kind: name } = run.claim;
+  if (kind === undefined) throw new Error(`nothing here does ${name}`);
   const made = await kind.run({
-    input: run.claim.input,
-    accountId: run.claim.accountId,
-    signal: run.controller.signal,
+    input,
+    accountId,
+    signal: run.signal,
     reportProgress(share) {
-      run.progress = Math.min(1, Math.max(0, share));
+      run.progress = { progress: Math.min(1, Math.max(0, share)) };
     },
   });
   if ((made.file?.bytes.length ?? 0) > MOST_FILE_BYTES) throw new AppError('tooLarge');
   return made;
 }
 
-/** Stores an unsuccessful attempt: failed for good, to be retried, or returned because the process stops. */
-async function settleFailure(
-  { database, clock, warn }: AccountJobRunnerNeeds,
-  claim: AccountJobClaim,
-  { error, reason }: { readonly error: unknown; readonly reason: AbortReason | null },
-): Promise<void> {
+const toDone = ({ result, file }: AccountJobMade) => ({
+  state: 'done',
+  progress: 1,
+  result: JSON.stringify(result ?? null),
+  file: file?.bytes ?? null,
+  fileName: file?.name ?? null,
+  fileType: file?.mediaType ?? null,
+  lastError: null,
+});
+
+/** What a run leaves in its row: done, failed for good, to be retried, or returned because the process stops. */
+function toResult(
+  { clock, warn }: AccountJobRunnerNeeds,
+  { attempts, kind }: Claim<AccountJobRow>,
+  end: RunEnd<AccountJobMade>,
+) {
   const now = clock();
-  const { attempts, kind } = claim;
-  if (reason === 'lost') return;
-  if (reason === 'stopping')
-    return returnAccountJob(database, claim, { dueAt: now, attempts: attempts - 1, lastError: null });
+  if (end.kind === 'done') return { ...toDone(end.result), endedAt: now };
+  const queued = { state: 'queued', progress: 0 };
+  if (end.kind === 'aborted') return { ...queued, dueAt: now, attempts: attempts - 1, lastError: null };
+  const { error } = end;
   const lastError = toLine(error);
   const isRefusal = error instanceof AppError && error.code !== 'unavailable';
-  if (isRefusal) return failAccountJob(database, claim, { error: toJobError(error), lastError }, now);
-  warn(`job ${kind} of an account: ${lastError}`);
-  if (attempts >= MOST_ATTEMPTS)
-    return failAccountJob(database, claim, { error: { code: 'internal' }, lastError }, now);
-  const dueAt = now + computeRetryDelay(BACK_OFF_SECONDS, attempts, 0);
-  return returnAccountJob(database, claim, { dueAt, attempts, lastError });
+  if (!isRefusal) warn(`job ${kind} of an account: ${lastError}`);
+  if (!isRefusal && attempts < MOST_ATTEMPTS)
+    return { ...queued, dueAt: now + computeRetryDelay(BACK_OFF_SECONDS, attempts, 0), lastError };
+  const shown: AccountJobError = isRefusal ? toJobError(error) : { code: 'internal' };
+  return { state: 'failed', error: JSON.stringify(shown), endedAt: now, lastError };
 }
 
-/** Renews a run's lease; aborts the run if its claim is lost. */
-async function renewRun({ database, clock }: AccountJobRunnerNeeds, run: Run): Promise<void> {
-  const { claim, controller, progress } = run;
-  const leaseUntil = clock() + LEASE_SECONDS;
-  let isOwned = true;
-  try {
-    isOwned = await renewAccountJob(database, claim, { leaseUntil, progress });
-    if (isOwned) run.leaseUntil = leaseUntil;
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
-    isOwned = clock() < run.leaseUntil;
-  }
-  if (!isOwned && !controller.signal.aborted) controller.abort('lost' satisfies AbortReason);
-}
-
-/** Runs account jobs; every worker has one, and they share due jobs by claims. */
-export interface AccountJobRunner {
-  /** Claims and starts due jobs up to the limit. Returns how many were started. */
-  readonly startDue: () => Promise<number>;
-  /** Renews leases of running jobs, and aborts cancelled or lost ones. */
-  readonly renew: () => Promise<void>;
-  readonly countRunning: () => number;
-  /** Aborts running jobs, which become due at once for other workers. Resolves when none runs. */
-  readonly stop: () => Promise<void>;
-  readonly whenOneEnds: () => Promise<void>;
-}
-
-/** The steps of one worker; the caller decides when each happens. */
-export function createAccountJobRunner(needs: AccountJobRunnerNeeds): AccountJobRunner {
+/** Jobs of one worker; workers share due jobs by claims. */
+export function createAccountJobRunner(needs: AccountJobRunnerNeeds): ClaimRunner {
   const { database, clock } = needs;
   const byName = new Map(needs.kinds.map((kind) => [kind.name, kind]));
   const claimedBy = randomUUID();
-  const runs = new Map<Run, Promise<void>>();
-  let fromBucket = randomInt(BUCKETS);
-
-  async function claimNext(): Promise<Run | null> {
-    const now = clock();
-    const leaseUntil = now + LEASE_SECONDS;
-    const claim = (from: number) =>
-      claimAccountJob(database, {
-        kinds: [...byName.keys()],
-        fromBucket: from,
-        claimedBy,
-        now,
-        leaseUntil,
-        mostAttempts: MOST_ATTEMPTS,
-      });
-    const claimed = (await claim(fromBucket)) ?? (fromBucket > 0 ? await claim(0) : null);
-    if (claimed === null) return null;
-    // Round robin over accounts, however many jobs one has.
-    fromBucket = (toIdBucket(claimed.accountId) + 1) % BUCKETS;
-    return { claim: claimed, controller: new AbortController(), progress: 0, leaseUntil };
-  }
-
-  async function execute(run: Run): Promise<void> {
-    const { claim, controller } = run;
-    const kind = byName.get(claim.kind);
-    try {
-      if (kind === undefined) throw new Error(`nothing here does ${claim.kind}`);
-      const made = await doWork(kind, run);
-      await finishAccountJob(database, claim, made, clock());
-    } catch (error) {
-      const reason: AbortReason | null = controller.signal.aborted ? controller.signal.reason : null;
-      // If this fails, the claim ends with its lease.
-      await settleFailure(needs, claim, { error, reason }).catch(() => undefined);
-    }
-  }
-
-  return {
-    async startDue() {
-      await failInterruptedJobs(database, { now: clock(), mostAttempts: MOST_ATTEMPTS, error: INTERRUPTED });
-      let started = 0;
-      while (runs.size < AT_ONCE) {
-        const run = await claimNext();
-        if (run === null) break;
-        started += 1;
-        const ended = execute(run).finally(() => runs.delete(run));
-        runs.set(run, ended);
-      }
-      return started;
+  const claim = createClaimer(database, ACCOUNT_JOBS);
+  return createClaimRunner<AccountJobRow, AccountJobMade>({
+    database,
+    table: ACCOUNT_JOBS,
+    clock,
+    leaseSeconds: LEASE_SECONDS,
+    atOnce: AT_ONCE,
+    // One by one: each goes to the next account, however many jobs one has.
+    async claim(lease) {
+      await failInterruptedJobs(database, INTERRUPTED, lease.now);
+      return claim({ lanes: [...byName.keys()], claimedBy, ...lease, most: 1 });
     },
-    renew: async () => void (await Promise.all([...runs.keys()].map((run) => renewRun(needs, run)))),
-    countRunning: () => runs.size,
-    async stop() {
-      for (const { controller } of runs.keys()) controller.abort('stopping' satisfies AbortReason);
-      await Promise.all(runs.values());
-    },
-    whenOneEnds: async () => void (await Promise.race(runs.values())),
-  };
+    work: (run) => doWork(byName.get(run.claim.kind), run),
+    settle: (claimed, end) => settleClaim(database, ACCOUNT_JOBS, claimed, toResult(needs, claimed, end)),
+  });
 }
 
 /** If the database is down, runs continue until their leases end. */
-async function startDue({ startDue: start, countRunning }: AccountJobRunner): Promise<void> {
+async function startDue({ startDue: start, countRunning }: ClaimRunner): Promise<void> {
   try {
     await start();
   } catch (error) {
@@ -194,7 +118,7 @@ async function startDue({ startDue: start, countRunning }: AccountJobRunner): Pr
 }
 
 /** Works until nothing is due or running, or the process stops. */
-export async function runAccountJobs(runner: AccountJobRunner, signal: AbortSignal): Promise<void> {
+export async function runAccountJobs(runner: ClaimRunner, signal: AbortSignal): Promise<void> {
   try {
     while (!signal.aborted) {
       await startDue(runner);
@@ -206,6 +130,7 @@ export async function runAccountJobs(runner: AccountJobRunner, signal: AbortSign
       await runner.renew();
     }
   } finally {
-    await runner.stop();
+    runner.abort();
+    await runner.whenIdle();
   }
 }

@@ -86,7 +86,20 @@ export function createClaimer<Row extends object>(queries: Queries, table: Claim
     const claims = await claimRows(queries, table, { ...options, fromBucket });
     const left = options.most - claims.length;
     if (left > 0 && fromBucket > 0) claims.push(...(await claimRows(queries, table, { ...options, most: left })));
-    fromBucket = ((claims.at(-1)?.bucket ?? -1) + 1) % BUCKETS;
+    fromBucket = ((claims.at(-1)?.bucket ?? fromBucket - 1) + 1) % BUCKETS;
     return claims;
   };
+}
+
+/** Seconds by which the longest due row is late, without those in flight; 0: none waits. */
+export async function readDelay<Row extends object>(
+  queries: Queries,
+  table: ClaimTable<Row>,
+  times: ClaimTimes,
+): Promise<number> {
+  const [row] = await runSql<{ dueAt: EpochSeconds | null }>(
+    queries,
+    sql`select min(due_at) as "dueAt" from ${trusted(table.name)} where ${matchDue(table, times)}`,
+  );
+  return times.now - (row?.dueAt ?? times.now);
 }

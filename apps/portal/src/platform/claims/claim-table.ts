@@ -42,12 +42,14 @@ export interface ClaimMark {
 
 export type Claim<Row> = Row & ClaimMark;
 
-/** Condition of the row that a claim holds. */
-export function matchClaim<Row extends object>({ key }: ClaimTable<Row>, claim: Claim<Row>): Sql {
+/** Values by which the row of a claim is known. */
+export function pickMark<Row extends object>({ key }: ClaimTable<Row>, claim: Claim<Row>) {
   const { bucket, claimedBy, attempts } = claim;
-  const values = Object.fromEntries(key.map((property) => [property, claim[property]]));
-  return equate({ bucket, ...values, claimedBy, attempts });
+  return { bucket, ...Object.fromEntries(key.map((property) => [property, claim[property]])), claimedBy, attempts };
 }
+
+export const matchClaim = <Row extends object>(table: ClaimTable<Row>, claim: Claim<Row>): Sql =>
+  equate(pickMark(table, claim));
 
 /** Rows that are claimed by nobody, or by a worker that counts as dead. */
 export const isFree = ({ now, leaseNow = now }: ClaimTimes): Sql =>

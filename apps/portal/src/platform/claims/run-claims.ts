@@ -81,6 +81,15 @@ export function createClaimRunner<Row extends object, Result>(options: RunnerOpt
     if (end !== null) await settle(run.claim, end).catch(() => undefined);
   }
 
+  function start(claim: Claim<Row>, leaseUntil: EpochSeconds): void {
+    const controller = new AbortController();
+    const run: OpenRun<Row> = { claim, controller, signal: controller.signal, progress: {}, leaseUntil };
+    runs.set(
+      run,
+      execute(run).finally(() => runs.delete(run)),
+    );
+  }
+
   /** While the database is down a run goes on until its lease ends. */
   async function renewRun(run: OpenRun<Row>): Promise<void> {
     const leaseUntil = clock() + leaseSeconds;
@@ -96,19 +105,16 @@ export function createClaimRunner<Row extends object, Result>(options: RunnerOpt
 
   return {
     async startDue() {
-      const now = clock();
-      const lease = { now, leaseUntil: now + leaseSeconds, most: Math.max(0, atOnce - runs.size) };
-      const claims = await claimDue(lease);
-      for (const claim of claims) {
-        const controller = new AbortController();
-        const { signal } = controller;
-        const run: OpenRun<Row> = { claim, controller, signal, progress: {}, leaseUntil: lease.leaseUntil };
-        runs.set(
-          run,
-          execute(run).finally(() => runs.delete(run)),
-        );
+      let started = 0;
+      while (runs.size < atOnce) {
+        const now = clock();
+        const leaseUntil = now + leaseSeconds;
+        const claims = await claimDue({ now, leaseUntil, most: atOnce - runs.size });
+        if (claims.length === 0) break;
+        for (const claim of claims) start(claim, leaseUntil);
+        started += claims.length;
       }
-      return claims.length;
+      return started;
     },
     renew: async () => void (await Promise.all([...runs.keys()].map(renewRun))),
     countRunning: () => runs.size,

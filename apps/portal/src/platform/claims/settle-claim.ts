@@ -1,9 +1,14 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
-import { equate, runSql, type Sql, sql, trusted } from '#platform/database/sql.ts';
-import { type Claim, type ClaimTable, matchClaim } from './claim-table.ts';
+import { equate, runSql, type Sql, sql, toColumn, trusted } from '#platform/database/sql.ts';
+import { type Claim, type ClaimTable, matchClaim, pickMark } from './claim-table.ts';
 
 const FREED = { leaseUntil: null, claimedBy: null };
+
+const toColumnJson = (rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([property, value]) => [toColumn(property), value]))),
+  );
 
 /** State of a run's claim: `lost` if the lease expired and another worker has it, or the row was ended. */
 export type ClaimState = 'held' | 'cancelled' | 'lost';
@@ -35,6 +40,33 @@ export async function settleClaim<Row extends object>(
   await runSql(queries, statement);
 }
 
+export interface Settled<Row extends object> {
+  readonly claim: Claim<Row>;
+  /** Values of the columns that change, none of them null. */
+  readonly result: object & { readonly attempts?: never };
+}
+
+/** Ends claims with a statement per bucket, for results without nulls; lost claims change nothing. */
+export async function settleClaims<Row extends object>(
+  queries: Queries,
+  table: ClaimTable<Row>,
+  settled: readonly Settled<Row>[],
+): Promise<void> {
+  const matched = ['bucket', ...table.key.map(toColumn), 'claimed_by', 'attempts'];
+  for (const [bucket, ofBucket] of Map.groupBy(settled, ({ claim }) => claim.bucket)) {
+    const rows = ofBucket.map(({ claim, result }) => ({ ...pickMark(table, claim), ...result }));
+    const changed = [...new Set(ofBucket.flatMap(({ result }) => Object.keys(result).map(toColumn)))];
+    const sets = changed.map((column) => `${column} = coalesce(done.${column}, held.${column})`);
+    await runSql(
+      queries,
+      sql`update ${trusted(table.name)} as held
+       set ${trusted([...sets, 'lease_until = null', 'claimed_by = null'].join(', '))}
+       from jsonb_populate_recordset(null::${trusted(table.name)}, ${toColumnJson(rows)}) as done
+       where held.bucket = ${bucket} and ${trusted(matched.map((column) => `held.${column} = done.${column}`).join(' and '))}`,
+    );
+  }
+}
+
 /** Removes a row whose work is done; a lost claim changes nothing. */
 export async function removeClaimed<Row extends object>(
   queries: Queries,
@@ -52,4 +84,23 @@ export async function changeRows(
 ): Promise<number> {
   const statement = sql`update ${trusted(name)} set ${equate(sets, ', ')} where ${equate(where)} and ${when} returning bucket`;
   return (await runSql(queries, statement)).length;
+}
+
+/** Buckets of one turn, so that no statement takes long. */
+const MOST_AT_ONCE = 5000;
+
+/** Changes all rows of some buckets on a condition, without a claim. Returns how many; 0: none is left. */
+export async function changeByBucket(
+  queries: Queries,
+  table: Pick<ClaimTable, 'name'>,
+  { sets, when }: { readonly sets: object; readonly when: Sql },
+): Promise<number> {
+  const buckets = await runSql<{ bucket: number }>(
+    queries,
+    sql`select bucket from (select bucket from ${trusted(table.name)} where ${when} limit ${MOST_AT_ONCE}) as found
+     group by bucket`,
+  );
+  let changed = 0;
+  for (const { bucket } of buckets) changed += await changeRows(queries, table, { sets, where: { bucket }, when });
+  return changed;
 }
