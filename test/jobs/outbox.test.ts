@@ -22,7 +22,7 @@ describe.each(listDatabaseServers())('the outbox on $name', (server) => {
   const world = { now: START };
   /** What the receiver accepted, by message id: it recognises repeats. */
   const received = new Map<string, number>();
-  const failures: (number | null)[] = [];
+  const failures: string[] = [];
   beforeAll(async () => {
     database = await openTestDatabase(server);
   });
@@ -48,10 +48,9 @@ describe.each(listDatabaseServers())('the outbox on $name', (server) => {
       clock: () => world.now,
       topic: TOPIC,
       deliver: accept,
-      leaseSeconds: 60,
-      backOff: { first: 30, longest: 3600 },
-      mostAttempts: 3,
-      onFailure: (_trouble, retrySeconds) => void failures.push(retrySeconds),
+      pace: { leaseSeconds: 60, backOff: { first: 30, longest: 3600 }, mostAttempts: 3 },
+      failure: 'a test failed',
+      warn: (line) => void failures.push(line),
       ...changes,
     });
 
@@ -100,7 +99,11 @@ describe.each(listDatabaseServers())('the outbox on $name', (server) => {
       expect(await deliver(refuse)).toBe(0);
       world.now += pause;
     }
-    expect(failures).toEqual([30, 60, null]);
+    expect(failures).toEqual(
+      ['retrying in 30 s', 'retrying in 60 s', 'given up, see `portal -- jobs`'].map(
+        (next) => `a test failed (550 no such mailbox); ${next}`,
+      ),
+    );
     expect([await deliver(), await countMessages(database, TOPIC)]).toEqual([0, 1]);
     expect(await listMessages(database, 10)).toMatchObject([
       { id, attempts: 3, deadAt: START + 90, lastError: '550 no such mailbox' },

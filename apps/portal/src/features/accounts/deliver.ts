@@ -28,10 +28,8 @@ export interface DeliveryNeeds extends Pick<AccountNeeds, 'database' | 'clock'> 
   readonly warn: (problem: string) => void;
 }
 
-const LEASE_SECONDS = 60;
-const BACK_OFF_SECONDS = { first: 5, longest: 300 };
 /** About an hour; older links are not sent. */
-const MOST_ATTEMPTS = 20;
+const PACE = { leaseSeconds: 60, backOff: { first: 5, longest: 300 }, mostAttempts: 20 };
 
 const SECONDS_OF: Readonly<Record<LinkKind, number>> = {
   verifyEmail: ACCOUNT_SECONDS.verifyLink,
@@ -116,30 +114,14 @@ async function writeAppRemoval(
 /** Sends due e-mails and SMS, each at least once. Returns how many were accepted. */
 export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: AbortSignal): Promise<number> {
   const { database, clock, sendMail, sendText, warn } = needs;
-  const rest = {
-    database,
-    clock,
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
-    onFailure: (trouble: string, retrySeconds: number | null) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
-      warn(`an account message could not be sent (${trouble}); ${next}`);
-    },
-    ...(signal === undefined ? {} : { signal }),
-  };
-  let accepted = 0;
-  if (sendMail !== null) {
-    const deliver = (message: OutboxMessage) => writeLetter(needs, sendMail, message);
-    accepted += await deliverDueMessages({ ...rest, topic: LETTER_TOPIC, deliver });
-    const deliverNotice = (message: OutboxMessage) => writeNotice(needs, sendMail, message);
-    accepted += await deliverDueMessages({ ...rest, topic: NOTICE_TOPIC, deliver: deliverNotice });
-    const deliverRemoval = (message: OutboxMessage) => writeAppRemoval(needs, sendMail, message);
-    accepted += await deliverDueMessages({ ...rest, topic: APP_REMOVAL_TOPIC, deliver: deliverRemoval });
-  }
-  if (sendText !== null) {
-    const deliver = (message: OutboxMessage) => writeText(needs, sendText, message);
-    accepted += await deliverDueMessages({ ...rest, topic: TEXT_TOPIC, deliver });
-  }
-  return accepted;
+  const rest = { database, clock, pace: PACE, failure: 'an account message could not be sent', warn, signal };
+  const turn = <Send>(
+    topic: string,
+    write: (needs: DeliveryNeeds, send: Send, message: OutboxMessage) => Promise<string | null>,
+    send: Send | null,
+  ) => (send === null ? 0 : deliverDueMessages({ ...rest, topic, deliver: (message) => write(needs, send, message) }));
+  let accepted = await turn(LETTER_TOPIC, writeLetter, sendMail);
+  accepted += await turn(NOTICE_TOPIC, writeNotice, sendMail);
+  accepted += await turn(APP_REMOVAL_TOPIC, writeAppRemoval, sendMail);
+  return accepted + (await turn(TEXT_TOPIC, writeText, sendText));
 }

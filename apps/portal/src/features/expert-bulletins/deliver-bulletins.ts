@@ -33,11 +33,8 @@ import type { ExpertBulletinNeeds } from './needs.ts';
 
 const PROGRAM = new URL('./document/bulletin-on-thread.ts', import.meta.url);
 const EVERY_SECONDS = 3;
-/** Longer than drawing or an e-mail takes; then another process retries. */
-const LEASE_SECONDS = 180;
-const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
 /** Ten days: a mail server that fails for so long needs the operator. */
-const MOST_ATTEMPTS = 250;
+const PACE = { leaseSeconds: 180, backOff: { first: 30, longest: 3600 }, mostAttempts: 250 };
 
 const toPageUrl = (publicUrl: string, { language, code }: IssuedBulletin): string =>
   publicUrl + toLanguagePath('expert-bulletin', language, { code });
@@ -169,14 +166,10 @@ export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
         database,
         clock: machineClock,
         topic,
-        leaseSeconds: LEASE_SECONDS,
-        backOff: BACK_OFF_SECONDS,
-        mostAttempts: MOST_ATTEMPTS,
+        pace: PACE,
         deliver: (message) => deliver(message, signal),
-        onFailure: (trouble, retrySeconds) => {
-          const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
-          warn(`${name}: ${trouble}; ${next}`);
-        },
+        failure: `${name} failed`,
+        warn,
         signal,
       });
     },

@@ -58,11 +58,8 @@ export interface LeadJobNeeds {
 }
 
 const MAIL_EVERY_SECONDS = 5;
-/** Longer than an e-mail takes; then another process retries. */
-const LEASE_SECONDS = 180;
-const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
 /** Ten days: a mail server that fails for so long needs the operator. */
-const MOST_ATTEMPTS = 250;
+const PACE = { leaseSeconds: 180, backOff: { first: 30, longest: 3600 }, mostAttempts: 250 };
 const MONTH_SECONDS = 30.44 * 86_400;
 
 /** Leads received before this time are deleted. */
@@ -80,18 +77,14 @@ export function mailDueLeads(
     database,
     clock,
     topic: MAIL_TOPIC,
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
+    pace: PACE,
     async deliver(message) {
       const lead = await findLead(database, message);
       return lead === null ? null : send(toLeadMail(lead, salesEmail));
     },
-    onFailure: (trouble, retrySeconds) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
-      warn(`a lead could not be mailed (${trouble}); ${next}`);
-    },
-    ...(signal === undefined ? {} : { signal }),
+    failure: 'a lead could not be mailed',
+    warn,
+    signal,
   });
 }
 

@@ -20,10 +20,8 @@ import { findPayment, type PaymentKey, type StoredPayment } from './payment-stor
 
 const CUSTOMER_TOPIC = 'payments.customer-letter';
 const COMPANY_TOPIC = 'payments.company-letter';
-const LEASE_SECONDS = 60;
-const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
 /** About two days. */
-const MOST_ATTEMPTS = 60;
+const PACE = { leaseSeconds: 60, backOff: { first: 5, longest: 3600 }, mostAttempts: 60 };
 
 type LetterCause =
   | { readonly kind: 'paid' }
@@ -122,18 +120,8 @@ async function writeToCompany(needs: LetterNeeds, sendMail: SendMail, message: O
 export async function deliverOrderLetters(needs: LetterNeeds, signal?: AbortSignal): Promise<number> {
   const { database, clock, sendMail, warn } = needs;
   if (sendMail === null) return 0;
-  const rest = {
-    database,
-    clock,
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
-    onFailure: (trouble: string, retrySeconds: number | null) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
-      warn(`an e-mail about an order could not be sent (${trouble}); ${next}`);
-    },
-    ...(signal === undefined ? {} : { signal }),
-  };
+  const failure = 'an e-mail about an order could not be sent';
+  const rest = { database, clock, pace: PACE, failure, warn, signal };
   const toCustomer = (message: OutboxMessage) => writeToCustomer(needs, sendMail, message);
   const toCompany = (message: OutboxMessage) => writeToCompany(needs, sendMail, message);
   const customers = await deliverDueMessages({ ...rest, topic: CUSTOMER_TOPIC, deliver: toCustomer });

@@ -28,9 +28,7 @@ export interface ReminderNeeds {
 }
 
 const TOPIC = 'plans.letter';
-const LEASE_SECONDS = 60;
-const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
-const MOST_ATTEMPTS = 48;
+const PACE = { leaseSeconds: 60, backOff: { first: 30, longest: 3600 }, mostAttempts: 48 };
 const MOST_IN_A_TURN = 500;
 /** No reminders at night. */
 const FIRST_HOUR = 8;
@@ -103,14 +101,10 @@ export async function deliverReminders(needs: ReminderNeeds, signal?: AbortSigna
     database,
     clock,
     topic: TOPIC,
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
+    pace: PACE,
     deliver: (message) => writeLetter(needs, sendMail, message),
-    onFailure: (trouble, retrySeconds) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
-      warn(`an e-mail about a plan could not be sent (${trouble}); ${next}`);
-    },
-    ...(signal === undefined ? {} : { signal }),
+    failure: 'an e-mail about a plan could not be sent',
+    warn,
+    signal,
   });
 }

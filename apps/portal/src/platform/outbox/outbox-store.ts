@@ -1,5 +1,9 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Claim, ClaimTable } from '#platform/claims/claim-table.ts';
+import { isFree } from '#platform/claims/claim-table.ts';
+import { changeRows } from '#platform/claims/settle-claim.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { runSql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
 
 /** Key of a message; its bucket is that of the row it concerns. */
 export interface MessageKey {
@@ -7,17 +11,27 @@ export interface MessageKey {
   readonly id: string;
 }
 
-export interface OutboxMessage extends MessageKey {
+interface MessageRow {
+  readonly id: string;
   /** `feature.what`, by which its deliverer is found. */
   readonly topic: string;
   /** Any JSON without personal data, which stays in the rows that it refers to. */
   readonly payload: unknown;
 }
 
-export interface MessageClaim extends OutboxMessage {
-  readonly claimedBy: string;
-  readonly attempts: number;
-}
+export interface OutboxMessage extends MessageRow, MessageKey {}
+
+export type MessageClaim = Claim<MessageRow>;
+
+/** A row is deleted once its message was accepted, and waits for an operator after its last attempt. */
+export const OUTBOX: ClaimTable<MessageRow> = {
+  name: 'outbox_message',
+  key: ['topic', 'id'],
+  lane: 'topic',
+  columns: ['topic', 'id', 'payload'],
+  open: trusted('dead_at is null'),
+  order: 'dueAt',
+};
 
 /** A message that waits for its time, the end of a lease, or an operator. */
 export interface WaitingMessage extends MessageKey {
@@ -35,52 +49,6 @@ export async function addMessage(queries: Queries, message: OutboxMessage, now: 
     `insert into outbox_message (bucket, topic, id, payload, due_at) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
     [bucket, topic, id, JSON.stringify(payload), now],
-  );
-}
-
-interface ClaimOptions {
-  readonly topic: string;
-  readonly claimedBy: string;
-  readonly now: EpochSeconds;
-  readonly leaseUntil: EpochSeconds;
-}
-
-/** Claims the longest due message of a topic; no other worker gets it until the lease ends. Null: none is due. */
-export async function claimMessage(queries: Queries, claim: ClaimOptions): Promise<MessageClaim | null> {
-  const { topic, claimedBy, now, leaseUntil } = claim;
-  const [row] = await queries.query<OutboxMessage & { readonly attempts: number }>(
-    `with due as (
-       select bucket, topic, id from outbox_message
-       where topic = $1 and due_at <= $2 and dead_at is null and (lease_until is null or lease_until <= $2)
-       order by due_at limit 1 for update skip locked
-     )
-     update outbox_message as message set lease_until = $3, claimed_by = $4, attempts = attempts + 1
-     from due where message.bucket = due.bucket and message.topic = due.topic and message.id = due.id
-     returning message.bucket, message.topic, message.id, payload, attempts`,
-    [topic, now, leaseUntil, claimedBy],
-  );
-  return row === undefined ? null : { ...row, claimedBy };
-}
-
-const OF_CLAIM = 'bucket = $1 and topic = $2 and id = $3 and claimed_by = $4 and attempts = $5';
-const toKey = ({ bucket, topic, id, claimedBy, attempts }: MessageClaim) =>
-  [bucket, topic, id, claimedBy, attempts] as const;
-
-/** Removes an accepted message; a lost claim changes nothing. */
-export async function completeMessage(queries: Queries, claim: MessageClaim): Promise<void> {
-  await queries.query(`delete from outbox_message where ${OF_CLAIM}`, toKey(claim));
-}
-
-/** Schedules the next attempt; `dueAt` null: a dead letter. */
-export async function postponeMessage(
-  queries: Queries,
-  claim: MessageClaim,
-  next: { readonly dueAt: EpochSeconds | null; readonly now: EpochSeconds; readonly error: string },
-): Promise<void> {
-  await queries.query(
-    `update outbox_message set due_at = coalesce($6, due_at), dead_at = case when $6::bigint is null then $7::bigint end,
-       last_error = $8, lease_until = null, claimed_by = null where ${OF_CLAIM}`,
-    [...toKey(claim), next.dueAt, next.now, next.error],
   );
 }
 
@@ -111,23 +79,20 @@ export async function countDeadLetters(queries: Queries): Promise<number> {
 }
 
 /** Failed and waiting messages, dead letters first, then the longest due. */
-export function listMessages(queries: Queries, most: number): Promise<WaitingMessage[]> {
-  return queries.query<WaitingMessage>(
-    `select bucket, topic, id, due_at as "dueAt", attempts, dead_at as "deadAt", last_error as "lastError"
-     from outbox_message order by dead_at is null, due_at limit $1`,
-    [most],
+export const listMessages = (queries: Queries, most: number): Promise<WaitingMessage[]> =>
+  runSql<WaitingMessage>(
+    queries,
+    sql`select ${selectColumns(['bucket', 'topic', 'id', 'dueAt', 'attempts', 'deadAt', 'lastError'])}
+     from outbox_message order by dead_at is null, due_at limit ${most}`,
   );
-}
 
 /** Requeues messages of an id, also dead letters, except those being delivered. Returns how many. */
-export async function retryMessages(queries: Queries, id: string, now: EpochSeconds): Promise<number> {
-  const rows = await queries.query(
-    `update outbox_message set due_at = $2, dead_at = null, attempts = 0, lease_until = null, claimed_by = null
-     where id = $1 and (lease_until is null or lease_until <= $2) returning id`,
-    [id, now],
-  );
-  return rows.length;
-}
+export const retryMessages = (queries: Queries, id: string, now: EpochSeconds): Promise<number> =>
+  changeRows(queries, OUTBOX, {
+    sets: { dueAt: now, deadAt: null, attempts: 0 },
+    where: { id },
+    when: isFree({ now }),
+  });
 
 /** Removes messages of an id; one being delivered may still arrive. Returns how many there were. */
 export async function cancelMessages(queries: Queries, id: string): Promise<number> {

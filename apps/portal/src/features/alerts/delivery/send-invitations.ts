@@ -11,10 +11,8 @@ export interface InvitationNeeds extends CodeNeeds {
   readonly publicUrl: string;
 }
 
-const LEASE_SECONDS = 60;
-const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
 /** More than a day of retries. */
-const MOST_ATTEMPTS = 40;
+const PACE = { leaseSeconds: 60, backOff: { first: 5, longest: 3600 }, mostAttempts: 40 };
 
 /**
  * Sends an invitation; its link is made only now, so that no secret waits in the outbox. Null: accepted, or withdrawn
@@ -43,13 +41,9 @@ export async function sendInvitations(needs: InvitationNeeds, signal: AbortSigna
     clock,
     topic: INVITATION_TOPIC,
     deliver: (message) => sendInvitation(needs, message),
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
-    onFailure: (trouble, retrySeconds) =>
-      warn(
-        `an invitation could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
-      ),
+    pace: PACE,
+    failure: 'an invitation could not be sent',
+    warn,
     signal,
   });
 }

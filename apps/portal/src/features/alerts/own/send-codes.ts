@@ -21,10 +21,8 @@ export interface CodeNeeds {
   readonly warn: (problem: string) => void;
 }
 
-const LEASE_SECONDS = 60;
-const BACK_OFF_SECONDS = { first: 5, longest: 120 };
 /** About ten minutes: by then the user has asked for a new code. */
-const MOST_ATTEMPTS = 8;
+const PACE = { leaseSeconds: 60, backOff: { first: 5, longest: 120 }, mostAttempts: 8 };
 const CODES = 1_000_000;
 const CODE_DIGITS = 6;
 
@@ -51,13 +49,9 @@ export async function sendDueCodes(needs: CodeNeeds, signal: AbortSignal): Promi
     clock,
     topic: CODE_TOPIC,
     deliver: (message) => sendCode(needs, message),
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
-    onFailure: (trouble, retrySeconds) =>
-      warn(
-        `a code could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
-      ),
+    pace: PACE,
+    failure: 'a code could not be sent',
+    warn,
     signal,
   });
 }

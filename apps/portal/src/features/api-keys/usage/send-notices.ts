@@ -19,10 +19,8 @@ export interface NoticeNeeds {
   readonly warn: (problem: string) => void;
 }
 
-const LEASE_SECONDS = 60;
-const BACK_OFF_SECONDS = { first: 30, longest: 1800 };
 /** About a day, after which a new quota applies. */
-const MOST_ATTEMPTS = 48;
+const PACE = { leaseSeconds: 60, backOff: { first: 30, longest: 1800 }, mostAttempts: 48 };
 
 async function writeLetter(needs: NoticeNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const { accountId, percent, limit, day } = message.payload as NoticePayload;
@@ -43,14 +41,10 @@ export async function sendNotices(needs: NoticeNeeds, signal: AbortSignal): Prom
     database,
     clock,
     topic: NOTICE_TOPIC,
-    leaseSeconds: LEASE_SECONDS,
-    backOff: BACK_OFF_SECONDS,
-    mostAttempts: MOST_ATTEMPTS,
+    pace: PACE,
     deliver: (message) => writeLetter(needs, sendMail, message),
-    onFailure: (trouble, retrySeconds) =>
-      warn(
-        `an e-mail about a quota could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
-      ),
+    failure: 'an e-mail about a quota could not be sent',
+    warn,
     signal,
   });
 }

@@ -16,9 +16,7 @@ export interface ChangeNeeds extends DecisionNeeds {
 
 const EVERY_SECONDS = 60;
 const LETTERS_EVERY_SECONDS = 15;
-const LEASE_SECONDS = 120;
-const MOST_ATTEMPTS = 8;
-const BACK_OFF = { first: 30, longest: 3600 } as const;
+const PACE = { leaseSeconds: 120, backOff: { first: 30, longest: 3600 }, mostAttempts: 8 };
 
 /** Sends an e-mail; null: accepted, or not needed any more. */
 async function sendChange(needs: ChangeNeeds, message: OutboxMessage): Promise<string | null> {
@@ -59,13 +57,9 @@ export function listChangeJobs(needs: ChangeNeeds): readonly Job[] {
           clock: needs.clock,
           topic: CHANGE_TOPIC,
           deliver: (message) => sendChange(needs, message),
-          leaseSeconds: LEASE_SECONDS,
-          backOff: BACK_OFF,
-          mostAttempts: MOST_ATTEMPTS,
-          onFailure: (trouble, retrySeconds) =>
-            needs.warn(
-              `an e-mail about changed advice could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
-            ),
+          pace: PACE,
+          failure: 'an e-mail about changed advice could not be sent',
+          warn: needs.warn,
           signal,
         });
       },
