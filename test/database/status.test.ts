@@ -1,7 +1,7 @@
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readDeliveryDelay } from '../../apps/portal/src/features/alerts/delivery/operator-store.ts';
+import { DELIVERIES } from '../../apps/portal/src/features/alerts/delivery/delivery-store.ts';
 import type { ProbedState } from '../../apps/portal/src/features/status/component-record.ts';
 import { createStatusReader } from '../../apps/portal/src/features/status/open-status.ts';
 import {
@@ -10,6 +10,7 @@ import {
   readHistory,
   saveProbe,
 } from '../../apps/portal/src/features/status/status-store.ts';
+import { readDelay } from '../../apps/portal/src/platform/claims/claim-rows.ts';
 
 const START = Date.parse('2026-11-25T08:00:00+07:00') / 1000;
 const DAY_START = Date.parse('2026-11-25T00:00:00+07:00') / 1000;
@@ -102,6 +103,6 @@ describe.each(listDatabaseServers())('the history of the service on $name', (ser
   });
 
   it('finds no alert that waits where there is none', async () => {
-    expect(await readDeliveryDelay(database, { now: START, leaseNow: START })).toBe(0);
+    expect(await readDelay(database, DELIVERIES, { now: START, leaseNow: START })).toBe(0);
   });
 });

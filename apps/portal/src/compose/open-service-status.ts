@@ -1,5 +1,6 @@
-import { readDeliveryDelay } from '#features/alerts/delivery/operator-store.ts';
+import { DELIVERIES } from '#features/alerts/delivery/delivery-store.ts';
 import { openStatus } from '#features/status/open-status.ts';
+import { readDelay } from '#platform/claims/claim-rows.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -27,7 +28,7 @@ export function openServiceStatus(config: Config, { database, clock, servesPages
     findOrigin: () => config.statusProbeUrl ?? listensAt,
     readTimer: () => performance.now(),
     checkMail: config.smtpUrl === null ? null : createMailCheck(config.smtpUrl),
-    readAlertDelay: () => readDeliveryDelay(database, { now: clock.now(), leaseNow: systemClock.now() }),
+    readAlertDelay: () => readDelay(database, DELIVERIES, { now: clock.now(), leaseNow: systemClock.now() }),
   });
   return {
     ...feature,

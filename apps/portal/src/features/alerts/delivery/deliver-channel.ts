@@ -1,11 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import { deleteChannel, insertConsent, listChannels } from '#features/alerts/own/channel-store.ts';
 import { CONSENT_TEXT, digestAddress } from '#features/alerts/own/channels.ts';
 import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import type { ChannelResult } from '#platform/alert-channel/channel-result.ts';
-import { claimDeliveries, type Delivery, type DeliveryOutcome } from './delivery-store.ts';
+import { createClaimer } from '#platform/claims/claim-rows.ts';
+import { DELIVERIES, type Delivery, type DeliveryOutcome } from './delivery-store.ts';
 import type { DeliveryNeeds } from './needs.ts';
 import { type Prepared, prepareDeliveries } from './prepare-deliveries.ts';
 import { sendAlert } from './send-alert.ts';
@@ -23,23 +24,22 @@ const CHECKED_SECONDS = 2;
 const BACK_OFF_SECONDS = { first: 5, longest: 120, spread: 0.4 };
 /** Retries last for hours; a message that has not expired by then has failed for good. */
 const MOST_ATTEMPTS = 200;
-const BUCKETS = 256;
 /** New messages are claimed at this interval while a slow provider still answers. */
 const POLL_EVERY_MS = 1000;
 
 /** Retry after a back-off, or failure after the last attempt. */
 function toRetry({ attempts, expiresAt }: Delivery, why: string, now: number): DeliveryOutcome {
-  if (attempts >= MOST_ATTEMPTS) return { state: 'failed', error: why };
+  if (attempts >= MOST_ATTEMPTS) return { state: 'failed', lastError: why };
   const pause = computeRetryDelay(BACK_OFF_SECONDS, attempts, Math.random());
   // One last attempt just before the message expires.
   const last = expiresAt - BACK_OFF_SECONDS.first;
   const next = Math.ceil(now + pause);
-  return { state: 'queued', dueAt: next > last && now < last - BACK_OFF_SECONDS.first ? last : next, error: why };
+  return { state: 'queued', dueAt: next > last && now < last - BACK_OFF_SECONDS.first ? last : next, lastError: why };
 }
 
 function toOutcome(delivery: Delivery, result: ChannelResult, now: number): DeliveryOutcome {
-  if (result.kind === 'accepted') return { state: 'sent', at: now, providerId: result.providerId };
-  if (result.kind === 'refused') return { state: 'failed', error: result.why };
+  if (result.kind === 'accepted') return { state: 'sent', sentAt: now, providerId: result.providerId };
+  if (result.kind === 'refused') return { state: 'failed', lastError: result.why };
   return toRetry(delivery, result.why, now);
 }
 
@@ -85,21 +85,13 @@ async function deliverOne(needs: DeliveryNeeds, waiting: Prepared, settle: Settl
   return result.kind === 'accepted';
 }
 
-/** Claims messages bucket by bucket, so that none starves under load. */
-function createClaimer({ database, clock, leaseClock }: DeliveryNeeds, channel: ChannelKind) {
+function createDueClaimer({ database, clock, leaseClock }: DeliveryNeeds, channel: ChannelKind) {
   const claimedBy = randomUUID();
-  let fromBucket = randomInt(BUCKETS);
-  return async (most: number): Promise<Delivery[]> => {
-    const claim = (from: number, left: number) => {
-      const leaseNow = leaseClock();
-      const times = { now: clock(), leaseNow, leaseUntil: leaseNow + LEASE_SECONDS };
-      return claimDeliveries(database, { channel, fromBucket: from, most: left, claimedBy, ...times });
-    };
-    const upper = await claim(fromBucket, most);
-    const lower = upper.length < most && fromBucket > 0 ? await claim(0, most - upper.length) : [];
-    const last = (lower.length > 0 ? lower : upper).at(-1)?.accountId;
-    fromBucket = last === undefined ? 0 : (Number.parseInt(last.slice(-2), 16) + 1) % BUCKETS;
-    return [...upper, ...lower];
+  const claim = createClaimer(database, DELIVERIES);
+  return (most: number): Promise<Delivery[]> => {
+    const leaseNow = leaseClock();
+    const times = { now: clock(), leaseNow, leaseUntil: leaseNow + LEASE_SECONDS };
+    return claim({ lanes: [channel], claimedBy, most, ...times });
   };
 }
 
@@ -109,7 +101,7 @@ function createClaimer({ database, clock, leaseClock }: DeliveryNeeds, channel: 
  */
 export async function deliverChannel(needs: DeliveryNeeds, channel: ChannelKind, signal: AbortSignal): Promise<number> {
   const settle = createSettler(needs.database);
-  const claim = createClaimer(needs, channel);
+  const claim = createDueClaimer(needs, channel);
   const atOnce = AT_ONCE[channel];
   const waiting: Prepared[] = [];
   const running = new Set<Promise<void>>();

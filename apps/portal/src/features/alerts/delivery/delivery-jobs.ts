@@ -5,8 +5,6 @@ import { withholdExpired } from './delivery-store.ts';
 import type { DeliveryNeeds } from './needs.ts';
 import { isAvailable } from './send-alert.ts';
 
-const MOST_EXPIRED = 5000;
-
 /** One job per channel, so that a slow provider delays no other channel, and one that withholds expired messages. */
 export function listDeliveryJobs(needs: DeliveryNeeds): readonly Job[] {
   const { database, senders, clock, leaseClock } = needs;
@@ -24,8 +22,8 @@ export function listDeliveryJobs(needs: DeliveryNeeds): readonly Job[] {
       name: 'alerts.withhold-expired',
       everySeconds: 15,
       async run({ signal }) {
-        const times = { now: clock(), leaseNow: leaseClock(), most: MOST_EXPIRED };
-        while (!signal.aborted && (await withholdExpired(database, times)) === MOST_EXPIRED);
+        const times = { now: clock(), leaseNow: leaseClock() };
+        while (!signal.aborted && (await withholdExpired(database, times)) > 0);
       },
     },
   ];

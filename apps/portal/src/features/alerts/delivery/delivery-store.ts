@@ -3,15 +3,15 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PushKeys } from '#features/alerts/own/channel-store.ts';
 import type { ChannelKind } from '#features/alerts/own/needs.ts';
+import { type Claim, type ClaimTable, type ClaimTimes, isFree } from '#platform/claims/claim-table.ts';
+import { changeByBucket } from '#platform/claims/settle-claim.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { sql, trusted } from '#platform/database/sql.ts';
 
-interface DeliveryKey {
+export interface DeliveryRow {
   readonly accountId: string;
   readonly id: string;
-}
-
-export interface Delivery extends DeliveryKey {
   /** For a message to a team member: the account that owns the rule and pays for it. */
   readonly ownerId: string | null;
   /** Null for a test message, which has neither rule nor place. */
@@ -27,47 +27,24 @@ export interface Delivery extends DeliveryKey {
   readonly issued: unknown;
   readonly isDemo: boolean;
   readonly expiresAt: EpochSeconds;
-  readonly attempts: number;
-  readonly claimedBy: string;
   /** By the machine's clock. */
   readonly leaseUntil: EpochSeconds;
 }
 
-interface ClaimOptions {
-  readonly channel: ChannelKind;
-  /** First bucket of the claim. */
-  readonly fromBucket: number;
-  readonly most: number;
-  readonly claimedBy: string;
-  readonly now: EpochSeconds;
-  readonly leaseNow: EpochSeconds;
-  readonly leaseUntil: EpochSeconds;
-}
+export type Delivery = Claim<DeliveryRow>;
 
-/**
- * Claims due messages of a channel that have not expired, in the order of buckets. No other worker gets them until
- * the lease ends.
- */
-export async function claimDeliveries(queries: Queries, claim: ClaimOptions): Promise<Delivery[]> {
-  const { channel, fromBucket, most, claimedBy, now, leaseNow, leaseUntil } = claim;
-  const rows = await queries.query<Omit<Delivery, 'claimedBy' | 'leaseUntil'>>(
-    `with due as (
-       select bucket, account_id, id from alert_message
-       where state = 'queued' and channel = $1 and bucket >= $2 and due_at <= $3 and expires_at > $3
-         and (lease_until is null or lease_until <= $4)
-       order by bucket, due_at limit $5 for update skip locked
-     )
-     update alert_message as message set lease_until = $6, claimed_by = $7, attempts = attempts + 1
-     from due where message.bucket = due.bucket and message.account_id = due.account_id and message.id = due.id
-     returning message.account_id as "accountId", message.id, owner_id as "ownerId", rule_id as "ruleId", place_id as "placeId",
-       opened_at as "openedAt", kind, event_at as "eventAt", channel_id as "channelId", channel, language, content, issued,
-       is_demo as "isDemo", expires_at as "expiresAt", attempts`,
-    [channel, fromBucket, now, leaseNow, most, leaseUntil, claimedBy],
-  );
-  return rows
-    .map((row) => ({ ...row, claimedBy, leaseUntil }))
-    .sort((a, b) => toIdBucket(a.accountId) - toIdBucket(b.accountId));
-}
+export const DELIVERIES: ClaimTable<DeliveryRow> = {
+  name: 'alert_message',
+  key: ['accountId', 'id'],
+  lane: 'channel',
+  columns: [
+    ...(['accountId', 'id', 'ownerId', 'ruleId', 'placeId', 'openedAt', 'kind', 'eventAt', 'channelId'] as const),
+    ...(['channel', 'language', 'content', 'issued', 'isDemo', 'expiresAt', 'leaseUntil'] as const),
+  ],
+  open: trusted("state = 'queued'"),
+  barred: ({ now }) => sql`expires_at <= ${now}`,
+  order: 'bucket',
+};
 
 /** State of a message's channel just before sending. */
 export interface DeliveryTarget {
@@ -128,56 +105,16 @@ export type WithheldReason = 'expired' | 'demo' | 'paused' | 'unverified' | 'doN
 
 /** Result of a claim; `dueAt` is the time of the next attempt. */
 export type DeliveryOutcome =
-  | { readonly state: 'sent'; readonly at: EpochSeconds; readonly providerId: string | null }
-  | { readonly state: 'failed'; readonly error: string }
+  | { readonly state: 'sent'; readonly sentAt: EpochSeconds; readonly providerId: string | null }
+  | { readonly state: 'failed'; readonly lastError: string }
   | { readonly state: 'withheld'; readonly reason: WithheldReason }
-  | { readonly state: 'queued'; readonly dueAt: EpochSeconds; readonly error: string }
+  | { readonly state: 'queued'; readonly dueAt: EpochSeconds; readonly lastError: string }
   /** Released without an attempt. */
   | { readonly state: 'queued' };
 
-export interface SettledDelivery {
-  readonly delivery: Delivery;
-  readonly outcome: DeliveryOutcome;
-}
-
-/** Stores the results of claims; a claim that was lost changes nothing. */
-export async function settleDeliveries(queries: Queries, settled: readonly SettledDelivery[]): Promise<void> {
-  const rows = settled.map(({ delivery: { accountId, id, claimedBy, attempts }, outcome }) => ({
-    bucket: toIdBucket(accountId),
-    accountId,
-    id,
-    claimedBy,
-    attempts,
-    at: null,
-    ...outcome,
-  }));
-  await queries.query(
-    `update alert_message as message set state = done.state, reason = done.reason, sent_at = done.at,
-       provider_id = done."providerId", due_at = coalesce(done."dueAt", message.due_at),
-       last_error = coalesce(done.error, message.last_error), lease_until = null, claimed_by = null
-     from jsonb_to_recordset($1::jsonb) as done(bucket smallint, "accountId" uuid, id uuid, "claimedBy" uuid,
-       attempts smallint, state text, reason text, at bigint, "providerId" text, "dueAt" bigint, error text)
-     where message.bucket = done.bucket and message.account_id = done."accountId" and message.id = done.id
-       and message.state = 'queued' and message.claimed_by = done."claimedBy" and message.attempts = done.attempts`,
-    [JSON.stringify(rows)],
-  );
-}
-
-/** Withholds messages that expired before they could be sent, at most `most`. Returns how many. */
-export async function withholdExpired(
-  queries: Queries,
-  { now, leaseNow, most }: { readonly now: EpochSeconds; readonly leaseNow: EpochSeconds; readonly most: number },
-): Promise<number> {
-  const rows = await queries.query(
-    `with late as (
-       select bucket, account_id, id from alert_message
-       where state = 'queued' and expires_at <= $1 and (lease_until is null or lease_until <= $2)
-       order by expires_at limit $3 for update skip locked
-     )
-     update alert_message as message set state = 'withheld', reason = 'expired', lease_until = null, claimed_by = null
-     from late where message.bucket = late.bucket and message.account_id = late.account_id and message.id = late.id
-     returning message.id`,
-    [now, leaseNow, most],
-  );
-  return rows.length;
-}
+/** Withholds messages that expired before they could be sent, at most some buckets of them. Returns how many. */
+export const withholdExpired = (queries: Queries, times: ClaimTimes): Promise<number> =>
+  changeByBucket(queries, DELIVERIES, {
+    sets: { state: 'withheld', reason: 'expired', leaseUntil: null, claimedBy: null },
+    when: sql`${DELIVERIES.open} and expires_at <= ${times.now} and ${isFree(times)}`,
+  });

@@ -1,5 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { changeRows } from '#platform/claims/settle-claim.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { runSql, selectColumns, sql } from '#platform/database/sql.ts';
+import { DELIVERIES } from './delivery-store.ts';
 
 export interface DeliveryCount {
   readonly channel: string;
@@ -28,50 +31,24 @@ export function countDeliveries(queries: Queries, since: EpochSeconds): Promise<
 }
 
 /** Messages since a time that failed or wait after a failed attempt, newest first, at most `most`. */
-export function listStuckDeliveries(queries: Queries, since: EpochSeconds, most: number): Promise<StuckDelivery[]> {
-  return queries.query<StuckDelivery>(
-    `select id, channel, state, attempts, due_at as "dueAt", expires_at as "expiresAt", last_error as "lastError"
+export const listStuckDeliveries = (queries: Queries, since: EpochSeconds, most: number): Promise<StuckDelivery[]> =>
+  runSql<StuckDelivery>(
+    queries,
+    sql`select ${selectColumns(['id', 'channel', 'state', 'attempts', 'dueAt', 'expiresAt', 'lastError'])}
      from alert_message
-     where created_at >= $1 and (state = 'failed' or (state = 'queued' and last_error is not null))
-     order by created_at desc, id desc limit $2`,
-    [since, most],
+     where created_at >= ${since} and (state = 'failed' or (state = 'queued' and last_error is not null))
+     order by created_at desc, id desc limit ${most}`,
   );
-}
 
 /** Requeues a failed or waiting message unless it has expired. False if there is none. */
 export async function retryDelivery(queries: Queries, id: string, now: EpochSeconds): Promise<boolean> {
-  const rows = await queries.query(
-    `update alert_message set state = 'queued', due_at = $2, attempts = 0, lease_until = null, claimed_by = null
-     where id = $1 and expires_at > $2 and state in ('failed', 'queued') and (claimed_by is null or state = 'failed')
-     returning id`,
-    [id, now],
-  );
-  return rows.length > 0;
+  const sets = { state: 'queued', dueAt: now, attempts: 0 };
+  const when = sql`expires_at > ${now} and state in ('failed', 'queued') and claimed_by is null`;
+  return (await changeRows(queries, DELIVERIES, { sets, where: { id }, when })) > 0;
 }
 
 /** Cancels a waiting message. False if there is none. */
 export async function cancelDelivery(queries: Queries, id: string): Promise<boolean> {
-  const rows = await queries.query(
-    `update alert_message set state = 'failed', last_error = 'cancelled by the operator', lease_until = null,
-       claimed_by = null
-     where id = $1 and state = 'queued' returning id`,
-    [id],
-  );
-  return rows.length > 0;
-}
-
-/**
- * Seconds by which the oldest due message is late, without those in flight; 0: none waits. `now` and `leaseNow` are
- * the two clocks of deliveries.
- */
-export async function readDeliveryDelay(
-  queries: Queries,
-  { now, leaseNow }: { readonly now: EpochSeconds; readonly leaseNow: EpochSeconds },
-): Promise<number> {
-  const [row] = await queries.query<{ dueAt: EpochSeconds | null }>(
-    `select min(due_at) as "dueAt" from alert_message
-     where state = 'queued' and due_at <= $1 and expires_at > $1 and (lease_until is null or lease_until <= $2)`,
-    [now, leaseNow],
-  );
-  return now - (row?.dueAt ?? now);
+  const sets = { state: 'failed', lastError: 'cancelled by the operator', leaseUntil: null, claimedBy: null };
+  return (await changeRows(queries, DELIVERIES, { sets, where: { id, state: 'queued' } })) > 0;
 }

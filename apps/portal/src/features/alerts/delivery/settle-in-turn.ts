@@ -1,10 +1,11 @@
+import { type Settled, settleClaims } from '#platform/claims/settle-claim.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Delivery, type DeliveryOutcome, type SettledDelivery, settleDeliveries } from './delivery-store.ts';
+import { DELIVERIES, type Delivery, type DeliveryOutcome, type DeliveryRow } from './delivery-store.ts';
 
 /** Resolves once the result of an attempt is stored. */
 export type Settle = (delivery: Delivery, outcome: DeliveryOutcome) => Promise<void>;
 
-interface Waiting extends SettledDelivery {
+interface Waiting extends Settled<DeliveryRow> {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -23,10 +24,7 @@ export function createSettler(database: Database): Settle {
       const batch = waiting;
       waiting = [];
       try {
-        await settleDeliveries(
-          database,
-          batch.map(({ delivery, outcome }) => ({ delivery, outcome })),
-        );
+        await settleClaims(database, DELIVERIES, batch);
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -35,9 +33,9 @@ export function createSettler(database: Database): Settle {
     isStoring = false;
   }
 
-  return (delivery, outcome) =>
+  return (claim, result) =>
     new Promise((resolve, reject) => {
-      waiting.push({ delivery, outcome, resolve, reject });
+      waiting.push({ claim, result, resolve, reject });
       if (!isStoring) void store();
     });
 }
