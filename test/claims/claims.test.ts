@@ -235,7 +235,10 @@ describe.each(listDatabaseServers())('claims on $name', (server) => {
     const declared = DECLARED[1] as Declared;
     await fill(declared, 7);
     const change = () =>
-      changeByBucket(queries, OUTBOX, { sets: { deadAt: START }, when: sql`dead_at is null and due_at <= ${START}` });
+      changeByBucket(queries, 'outbox_message', {
+        sets: { deadAt: START },
+        when: sql`dead_at is null and due_at <= ${START}`,
+      });
     expect([await change(), await change()]).toEqual([7, 0]);
   });
 

@@ -2,6 +2,7 @@ import { CALL_STATES } from '@portal/domain/phone-call/call-rules';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
+import { changeRows, equate, sql, trusted } from '#platform/database/sql.ts';
 import type {
   CallBook,
   CallEnd,
@@ -20,6 +21,8 @@ const WITH_RECORDING = `join call_recording as recording on recording.bucket = c
   and recording.account_id = campaign.account_id and recording.id = campaign.recording_id`;
 const OF_CAMPAIGN = 'bucket = $1 and account_id = $2 and campaign_id = $3';
 const toValues = ({ accountId, id }: CampaignKey) => [toIdBucket(accountId), accountId, id] as const;
+const toOwner = ({ accountId }: CampaignKey) => ({ bucket: toIdBucket(accountId), accountId });
+const toCalls = (key: CampaignKey) => ({ ...toOwner(key), campaignId: key.id });
 
 /** Locks an account's pace; null if another process holds it, or the account may not call any more. */
 async function lockPace(queries: Queries, { accountId }: CampaignKey): Promise<CallPace | null> {
@@ -80,23 +83,12 @@ async function saveRound(queries: Queries, key: CampaignKey, round: Round): Prom
       [values[0], values[1], at, phones],
     );
   }
+  const where = toCalls(key);
   if (blocked.length > 0)
-    await queries.query(
-      `update phone_call set state = 'blocked' where ${OF_CAMPAIGN} and number = any($4::integer[])`,
-      [...values, blocked],
-    );
-  if (postponed.length > 0)
-    await queries.query(
-      `update phone_call as call set due_at = later.at from unnest($4::integer[], $5::bigint[]) as later(number, at)
-       where call.bucket = $1 and call.account_id = $2 and call.campaign_id = $3 and call.number = later.number`,
-      [...values, postponed.map(({ number }) => number), postponed.map(({ dueAt }) => dueAt)],
-    );
-  await queries.query('update call_client set minute_at = $3, placed = $4 where bucket = $1 and account_id = $2', [
-    values[0],
-    values[1],
-    pace.minuteAt,
-    pace.placed,
-  ]);
+    await changeRows(queries, 'phone_call', { sets: { state: 'blocked' }, where, when: sql`number = any(${blocked})` });
+  for (const { number, dueAt } of postponed)
+    await changeRows(queries, 'phone_call', { sets: { dueAt }, where: { ...where, number } });
+  await changeRows(queries, 'call_client', { sets: pace, where: toOwner(key) });
 }
 
 const PLACED = `call.account_id as "accountId", call.campaign_id as id, call.call_id as "callId", call.number, call.phone, call.state, call.tries,
@@ -107,40 +99,39 @@ const FROM_PLACED = `from phone_call as call join call_campaign as campaign
     and recording.account_id = campaign.account_id and recording.id = campaign.recording_id`;
 
 async function endCall(queries: Queries, call: PlacedCall, end: CallEnd): Promise<void> {
-  const values = toValues(call);
-  const ended = await queries.query(
+  const { accountId, id, callId, number, phone, placedAt } = call;
+  const isCancelled = sql`exists (select from call_campaign where ${equate({ ...toOwner(call), id, state: 'cancelled' })})`;
+  const sets = {
     // A call cancelled with its campaign meanwhile is not retried.
-    `update phone_call as call set due_at = coalesce($5, due_at), last_outcome = coalesce($6, last_outcome), seconds = $7,
-       state = case when $4 = 'waiting' and exists (select from call_campaign where bucket = $1 and account_id = $2 and id = $3
-         and state = 'cancelled') then $6 else $4 end
-     where ${OF_CAMPAIGN} and number = $8 and call_id = $9 and state in ('calling', 'unknown') returning number`,
-    [...values, end.state, end.dueAt, end.outcome, end.seconds, call.number, call.callId],
-  );
-  if (ended.length === 0) return;
+    state: end.state === 'waiting' ? sql`case when ${isCancelled} then ${end.outcome} else 'waiting' end` : end.state,
+    seconds: end.seconds,
+    ...(end.dueAt === null ? {} : { dueAt: end.dueAt }),
+    ...(end.outcome === null ? {} : { lastOutcome: end.outcome }),
+  };
+  const where = { ...toCalls(call), number, callId };
+  const when = trusted("state in ('calling', 'unknown')");
+  if ((await changeRows(queries, 'phone_call', { sets, where, when })).length === 0) return;
   if (end.outcome === 'answered' || end.outcome === 'refused')
-    await queries.query(
-      'update call_history set last_answered_at = $4 where bucket = $1 and account_id = $2 and phone = $3',
-      [values[0], values[1], call.phone, call.placedAt],
-    );
+    await changeRows(queries, 'call_history', {
+      sets: { lastAnsweredAt: placedAt },
+      where: { ...toOwner(call), phone },
+    });
   if (end.isBlocked)
     await queries.query(
       `insert into call_block (bucket, account_id, phone, source, added_at) values ($1, $2, $3, 'key', $4) on conflict do nothing`,
-      [values[0], values[1], call.phone, end.at],
+      [toIdBucket(accountId), accountId, phone, end.at],
     );
 }
 
 async function releaseCall(queries: Queries, key: CampaignKey, callId: string, dueAt: EpochSeconds): Promise<void> {
-  const values = toValues(key);
-  const [released] = await queries.query<{ phone: number; before: EpochSeconds | null }>(
-    `update phone_call set state = 'waiting', tries = tries - 1, call_id = null, placed_at = null, due_at = $5
-     where ${OF_CAMPAIGN} and call_id = $4 and state = 'calling' returning phone, previous_placed_at as before`,
-    [...values, callId, dueAt],
-  );
-  if (released !== undefined)
-    await queries.query(
-      'update call_history set last_placed_at = $4 where bucket = $1 and account_id = $2 and phone = $3',
-      [values[0], values[1], released.phone, released.before],
-    );
+  const [released] = await changeRows<{ phone: number; previousPlacedAt: EpochSeconds | null }>(queries, 'phone_call', {
+    sets: { state: 'waiting', tries: sql`tries - 1`, callId: null, placedAt: null, dueAt },
+    where: { ...toCalls(key), callId, state: 'calling' },
+    returning: ['phone', 'previousPlacedAt'],
+  });
+  if (released === undefined) return;
+  const { phone, previousPlacedAt: lastPlacedAt } = released;
+  await changeRows(queries, 'call_history', { sets: { lastPlacedAt }, where: { ...toOwner(key), phone } });
 }
 
 export function createCallBook(database: Database): CallBook {
@@ -151,18 +142,13 @@ export function createCallBook(database: Database): CallBook {
          where campaign.state in ('scheduled', 'running') order by starts_at, campaign.id`,
       ),
     async move(key, from, to, at) {
-      const isOver = to === 'done' || to === 'cancelled';
+      const endedAt = to === 'done' || to === 'cancelled' ? at : null;
       return database.inTransaction(async (queries) => {
-        const moved = await queries.query(
-          `update call_campaign set state = $5, ended_at = $6 where bucket = $1 and account_id = $2 and id = $3 and state = $4
-           returning id`,
-          [...toValues(key), from, to, isOver ? at : null],
-        );
+        const where = { ...toOwner(key), id: key.id, state: from };
+        const moved = await changeRows(queries, 'call_campaign', { sets: { state: to, endedAt }, where });
+        const waiting = { ...toCalls(key), state: 'waiting' };
         if (moved.length > 0 && to === 'cancelled')
-          await queries.query(
-            `update phone_call set state = 'cancelled' where ${OF_CAMPAIGN} and state = 'waiting'`,
-            toValues(key),
-          );
+          await changeRows(queries, 'phone_call', { sets: { state: 'cancelled' }, where: waiting });
         return moved.length > 0;
       });
     },

@@ -1,9 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ClaimTable } from '#platform/claims/claim-table.ts';
-import { changeRows } from '#platform/claims/settle-claim.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-import { equate, runSql, type Sql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
+import { changeRows, equate, runSql, type Sql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
 import type { AccountJob, AccountJobError, AccountJobFile } from './account-job.ts';
 
 export interface AccountJobKey {
@@ -102,20 +101,19 @@ export async function findJobFile(queries: Queries, key: AccountJobKey): Promise
 }
 
 /** Cancels an open job; a finished one does not change. */
-export const cancelAccountJob = (queries: Queries, key: AccountJobKey, now: EpochSeconds): Promise<number> =>
-  changeRows(queries, ACCOUNT_JOBS, {
-    sets: { state: 'cancelled', endedAt: now, leaseUntil: null, claimedBy: null },
-    where: toWhere(key),
-    when: ACCOUNT_JOBS.open,
-  });
+export async function cancelAccountJob(queries: Queries, key: AccountJobKey, now: EpochSeconds): Promise<void> {
+  const sets = { state: 'cancelled', endedAt: now, leaseUntil: null, claimedBy: null };
+  await changeRows(queries, 'account_job', { sets, where: toWhere(key), when: ACCOUNT_JOBS.open });
+}
 
 /** Fails jobs whose worker died in the last attempt. */
-export const failInterruptedJobs = (queries: Queries, error: AccountJobError, now: EpochSeconds): Promise<number> =>
-  changeRows(queries, ACCOUNT_JOBS, {
+export async function failInterruptedJobs(queries: Queries, error: AccountJobError, now: EpochSeconds): Promise<void> {
+  await changeRows(queries, 'account_job', {
     sets: { state: 'failed', error: JSON.stringify(error), endedAt: now, leaseUntil: null, claimedBy: null },
     where: { state: 'running' },
     when: sql`lease_until <= ${now} and attempts >= ${MOST_ATTEMPTS}`,
   });
+}
 
 /** Deletes jobs that ended before a time, with their files. */
 export async function deleteEndedJobs(queries: Queries, before: EpochSeconds): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
-import { equate, runSql, type Sql, sql, toColumn, trusted } from '#platform/database/sql.ts';
+import { changeRows, equate, runSql, type Sql, sql, toColumn, trusted } from '#platform/database/sql.ts';
 import { type Claim, type ClaimTable, matchClaim, pickMark } from './claim-table.ts';
 
 const FREED = { leaseUntil: null, claimedBy: null };
@@ -76,31 +76,22 @@ export async function removeClaimed<Row extends object>(
   await runSql(queries, sql`delete from ${trusted(table.name)} where ${matchClaim(table, claim)}`);
 }
 
-/** Changes rows that equal `where` without a claim. Returns how many. */
-export async function changeRows(
-  queries: Queries,
-  { name }: Pick<ClaimTable, 'name'>,
-  { sets, where, when = trusted('true') }: { readonly sets: object; readonly where: object; readonly when?: Sql },
-): Promise<number> {
-  const statement = sql`update ${trusted(name)} set ${equate(sets, ', ')} where ${equate(where)} and ${when} returning bucket`;
-  return (await runSql(queries, statement)).length;
-}
-
 /** Buckets of one turn, so that no statement takes long. */
 const MOST_AT_ONCE = 5000;
 
 /** Changes all rows of some buckets on a condition, without a claim. Returns how many; 0: none is left. */
 export async function changeByBucket(
   queries: Queries,
-  table: Pick<ClaimTable, 'name'>,
+  table: string,
   { sets, when }: { readonly sets: object; readonly when: Sql },
 ): Promise<number> {
   const buckets = await runSql<{ bucket: number }>(
     queries,
-    sql`select bucket from (select bucket from ${trusted(table.name)} where ${when} limit ${MOST_AT_ONCE}) as found
+    sql`select bucket from (select bucket from ${trusted(table)} where ${when} limit ${MOST_AT_ONCE}) as found
      group by bucket`,
   );
   let changed = 0;
-  for (const { bucket } of buckets) changed += await changeRows(queries, table, { sets, where: { bucket }, when });
+  for (const { bucket } of buckets)
+    changed += (await changeRows(queries, table, { sets, where: { bucket }, when })).length;
   return changed;
 }

@@ -47,3 +47,24 @@ export const equate = (values: object, separator: ' and ' | ', ' = ' and '): Sql
     Object.entries(values).map(([property, value]) => sql`${trusted(toColumn(property))} = ${value}`),
     separator,
   );
+
+interface RowChange {
+  /** New values; a part of a statement is inserted as it is. */
+  readonly sets: object;
+  /** Values of the rows that change. */
+  readonly where: object;
+  readonly when?: Sql;
+  readonly returning?: readonly string[];
+}
+
+/** Changes the rows of a table that equal `where`. Returns them. */
+export const changeRows = <Row extends object>(
+  queries: Queries,
+  table: string,
+  { sets, where, when = trusted('true'), returning = ['bucket'] }: RowChange,
+): Promise<Row[]> =>
+  runSql<Row>(
+    queries,
+    sql`update ${trusted(table)} set ${equate(sets, ', ')} where ${equate(where)} and ${when}
+     returning ${selectColumns(returning)}`,
+  );

@@ -1,9 +1,8 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Claim, ClaimTable } from '#platform/claims/claim-table.ts';
-import { changeRows } from '#platform/claims/settle-claim.ts';
 import { toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-import { runSql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
+import { changeRows, runSql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
 import type { Job } from './job.ts';
 
 export interface JobRow {
@@ -62,8 +61,8 @@ export const listJobs = (queries: Queries): Promise<StoredJob[]> =>
 
 /** Makes a job due now, also a cancelled one. False if there is no such job. */
 export const retryJob = async (queries: Queries, name: string, now: EpochSeconds): Promise<boolean> =>
-  (await changeRows(queries, JOBS, { sets: { cancelled: false, dueAt: now }, where: toKey(name) })) > 0;
+  (await changeRows(queries, 'job', { sets: { cancelled: false, dueAt: now }, where: toKey(name) })).length > 0;
 
 /** Aborts the current run and starts no other before `retryJob`. False if there is no such job. */
 export const cancelJob = async (queries: Queries, name: string): Promise<boolean> =>
-  (await changeRows(queries, JOBS, { sets: { cancelled: true }, where: toKey(name) })) > 0;
+  (await changeRows(queries, 'job', { sets: { cancelled: true }, where: toKey(name) })).length > 0;

@@ -1,9 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Claim, ClaimTable } from '#platform/claims/claim-table.ts';
-import { isFree } from '#platform/claims/claim-table.ts';
-import { changeRows } from '#platform/claims/settle-claim.ts';
+import { type Claim, type ClaimTable, isFree } from '#platform/claims/claim-table.ts';
 import type { Queries } from '#platform/database/database.ts';
-import { runSql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
+import { changeRows, runSql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
 
 /** Key of a message; its bucket is that of the row it concerns. */
 export interface MessageKey {
@@ -87,12 +85,10 @@ export const listMessages = (queries: Queries, most: number): Promise<WaitingMes
   );
 
 /** Requeues messages of an id, also dead letters, except those being delivered. Returns how many. */
-export const retryMessages = (queries: Queries, id: string, now: EpochSeconds): Promise<number> =>
-  changeRows(queries, OUTBOX, {
-    sets: { dueAt: now, deadAt: null, attempts: 0 },
-    where: { id },
-    when: isFree({ now }),
-  });
+export async function retryMessages(queries: Queries, id: string, now: EpochSeconds): Promise<number> {
+  const sets = { dueAt: now, deadAt: null, attempts: 0 };
+  return (await changeRows(queries, 'outbox_message', { sets, where: { id }, when: isFree({ now }) })).length;
+}
 
 /** Removes messages of an id; one being delivered may still arrive. Returns how many there were. */
 export async function cancelMessages(queries: Queries, id: string): Promise<number> {

@@ -114,7 +114,7 @@ export type DeliveryOutcome =
 
 /** Withholds messages that expired before they could be sent, at most some buckets of them. Returns how many. */
 export const withholdExpired = (queries: Queries, times: ClaimTimes): Promise<number> =>
-  changeByBucket(queries, DELIVERIES, {
+  changeByBucket(queries, 'alert_message', {
     sets: { state: 'withheld', reason: 'expired', leaseUntil: null, claimedBy: null },
     when: sql`${DELIVERIES.open} and expires_at <= ${times.now} and ${isFree(times)}`,
   });

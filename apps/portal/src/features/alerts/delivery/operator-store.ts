@@ -1,8 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { changeRows } from '#platform/claims/settle-claim.ts';
 import type { Queries } from '#platform/database/database.ts';
-import { runSql, selectColumns, sql } from '#platform/database/sql.ts';
-import { DELIVERIES } from './delivery-store.ts';
+import { changeRows, runSql, selectColumns, sql } from '#platform/database/sql.ts';
 
 export interface DeliveryCount {
   readonly channel: string;
@@ -44,11 +42,11 @@ export const listStuckDeliveries = (queries: Queries, since: EpochSeconds, most:
 export async function retryDelivery(queries: Queries, id: string, now: EpochSeconds): Promise<boolean> {
   const sets = { state: 'queued', dueAt: now, attempts: 0 };
   const when = sql`expires_at > ${now} and state in ('failed', 'queued') and claimed_by is null`;
-  return (await changeRows(queries, DELIVERIES, { sets, where: { id }, when })) > 0;
+  return (await changeRows(queries, 'alert_message', { sets, where: { id }, when })).length > 0;
 }
 
 /** Cancels a waiting message. False if there is none. */
 export async function cancelDelivery(queries: Queries, id: string): Promise<boolean> {
   const sets = { state: 'failed', lastError: 'cancelled by the operator', leaseUntil: null, claimedBy: null };
-  return (await changeRows(queries, DELIVERIES, { sets, where: { id, state: 'queued' } })) > 0;
+  return (await changeRows(queries, 'alert_message', { sets, where: { id, state: 'queued' } })).length > 0;
 }
