@@ -1,8 +1,9 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { type Cascade, countHalvings, findScaleRadius, splitScales } from './cascade.ts';
-import { findMoments, type HalvedSize, type Neighbourhoods, sumProducts, toCorrelation } from './neighbourhoods.ts';
+import type { Neighbourhoods } from './neighbourhoods.ts';
 import { halve, type Raster } from './pyramid.ts';
 import type { RainPicture } from './rain-picture.ts';
+import { correlateScale } from './scale-correlations.ts';
 import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajectory } from './trajectory.ts';
 
 /**
@@ -175,29 +176,19 @@ interface Past {
 
 function fitScale(now: Raster, level: number, { cascades, known, seen, places, steps }: Past): Scale {
   const halvings = countHalvings(level);
-  const size: HalvedSize = { ...now, halvings };
-  const shares = known[level] ?? new Float32Array();
-  const patterns = cascades.map((cascade) => (cascade[level] ?? now).values);
-  const moments = patterns.map((values) => findMoments(values, shares, size, places));
-  const correlate = (apart: number): Float64Array => {
-    const sums = new Float64Array(places.columns * places.rows);
-    for (const [index, older] of patterns.slice(apart).entries()) {
-      const products = sumProducts([patterns[index] as Float32Array, older], shares, size, places);
-      const [a, b] = [moments[index], moments[index + apart]];
-      if (a === undefined || b === undefined) continue;
-      for (let place = 0; place < sums.length; place += 1)
-        sums[place] = (sums[place] as number) + toCorrelation(a, b, products, place) / (patterns.length - apart);
-    }
-    return sums;
+  const scale = {
+    patterns: cascades.map((cascade) => (cascade[level] ?? now).values),
+    known: known[level] ?? new Float32Array(),
+    seen: seen[level] ?? new Float32Array(),
+    size: { ...now, halvings },
   };
-  const [lag1, lag2] = [correlate(1), correlate(2)];
-  const { count, sum } = findMoments(now.values, seen[level] ?? shares, size, places);
+  const { lag1, lag2, means } = correlateScale(scale, places);
   return {
     now,
     before: cascades[1]?.[level] ?? now,
     halvings,
     radius: findScaleRadius(level),
-    means: Float32Array.from(sum, (total, place) => (count[place] === 0 ? 0 : total / (count[place] as number))),
+    means,
     memory: makeAutoregression(lag1, lag2, steps),
   };
 }
