@@ -11,6 +11,16 @@ const vi = {
     same: 'Gần như giờ này hôm qua',
     high: (value: string) => `hôm qua cao nhất ${value}`,
   },
+  parts: {
+    /** Title of the coming parts, by the last of them; `evening` ends today. */
+    until: {
+      early: 'Từ giờ tới sáng mai',
+      morning: 'Từ giờ tới trưa mai',
+      afternoon: 'Từ giờ tới tối mai',
+      evening: 'Hôm nay',
+    },
+    ofTomorrow: { early: 'Rạng sáng mai', morning: 'Sáng mai', afternoon: 'Chiều mai', evening: 'Tối mai' },
+  },
   nextRain: {
     title: 'Mưa trong 3 giờ tới',
     basis: 'Theo mô hình, từng giờ',
@@ -75,6 +85,20 @@ const en: Wording<typeof vi> = {
     cooler: (value) => `${value} cooler than this time yesterday`,
     same: 'About the same as this time yesterday',
     high: (value) => `yesterday’s high ${value}`,
+  },
+  parts: {
+    until: {
+      early: 'From now to tomorrow morning',
+      morning: 'From now to noon tomorrow',
+      afternoon: 'From now to tomorrow evening',
+      evening: 'Today',
+    },
+    ofTomorrow: {
+      early: 'Small hours',
+      morning: 'Tomorrow morning',
+      afternoon: 'Tomorrow afternoon',
+      evening: 'Tomorrow evening',
+    },
   },
   nextRain: {
     title: 'Rain in the next 3 hours',

@@ -92,13 +92,11 @@ const vi = {
     chart: 'Biểu đồ nhiệt độ và mưa 24 giờ tới; số liệu có trong bảng bên dưới',
   },
   periods: {
-    today: 'Hôm nay',
     tomorrow: 'Ngày mai theo buổi',
     early: 'Rạng sáng',
     morning: 'Sáng',
     afternoon: 'Chiều',
     evening: 'Tối',
-    over: 'đã qua',
     dry: 'Không mưa',
     rainUnknown: 'Chưa rõ lượng mưa',
   },
@@ -149,8 +147,6 @@ const vi = {
     cloud: 'Lượng mây',
     pressure: 'Khí áp',
     pressureRemark: 'Quy về mực nước biển',
-    /** The unit is above the value. */
-    pressureLine: (hours: string) => `${hours} giờ tới, quy về mực nước biển`,
     pressureTrend: {
       steady: 'Ít đổi trong 3 giờ tới',
       rising: (hpa: string) => `Tăng ${hpa} trong 3 giờ tới`,
@@ -285,13 +281,11 @@ const en: Wording<typeof vi> = {
     chart: 'Chart of temperature and rain for the next 24 hours; the table below has the figures',
   },
   periods: {
-    today: 'Today',
     tomorrow: 'Tomorrow by part of the day',
     early: 'Small hours',
     morning: 'Morning',
     afternoon: 'Afternoon',
     evening: 'Evening',
-    over: 'past',
     dry: 'Dry',
     rainUnknown: 'Rainfall not known',
   },
@@ -343,8 +337,6 @@ const en: Wording<typeof vi> = {
     cloud: 'Cloud cover',
     pressure: 'Pressure',
     pressureRemark: 'Reduced to sea level',
-    /** The unit is above the value. */
-    pressureLine: (hours) => `Next ${hours} hours, at sea level`,
     pressureTrend: {
       steady: 'Steady over the next 3 hours',
       rising: (hpa) => `Rising ${hpa} in 3 hours`,

@@ -123,7 +123,7 @@ function Column({ day, isTrend, hasText, axis, rainTop, view }: ColumnProps) {
         <Warmth day={day} axis={axis} view={view} />
         <Rain day={day} top={rainTop} />
         <span className={styles.chance}>
-          <DayChance day={day} view={view} />
+          <DayChance day={day} saysPart view={view} />
         </span>
         <span className={styles.amount}>
           {formatAmount(day, isTrend, view)}

@@ -41,9 +41,16 @@ export function isRainLikely({ rain, rainProbability }: Pick<Day, 'rain' | 'rain
   return (rainProbability ?? 0) >= LIKELY.percent && (rain ?? 0) >= LIKELY.mm;
 }
 
-/** `76%`; next to a dry icon with its part of the day: `đêm 76%`. */
-export function DayChance({ day, view }: { readonly day: Day; readonly view: PageView }) {
-  const part = findRainPart(day);
+interface DayChanceProps {
+  readonly day: Day;
+  /** Names the part of the day next to a dry icon, where no strip shows it: `đêm 76%`. */
+  readonly saysPart?: boolean;
+  readonly view: PageView;
+}
+
+/** Chance of rain on a day: `76%`. */
+export function DayChance({ day, saysPart = false, view }: DayChanceProps) {
+  const part = saysPart ? findRainPart(day) : null;
   return (
     <span className={isRainLikely(day) ? styles.likely : styles.chance}>
       {part === null ? null : <small>{view.words.days.rainTimes[part]} </small>}

@@ -214,6 +214,12 @@ export function makeDayParts(changes: Partial<DayPart> = {}, language: Language 
   }));
 }
 
+/** A part of a day one day later. */
+export function toTomorrow(part: DayPart): DayPart {
+  const move = (moment: string) => toMoment(Date.parse(moment) + 24 * HOUR_MS);
+  return { ...part, from: move(part.from), to: move(part.to) };
+}
+
 const common = (issued: Issued) => ({ place: SAMPLE_PLACE, issued });
 
 export function makeUv(issued: Issued = makeIssued()): UvReply {

@@ -61,6 +61,8 @@ export async function loadSkyNow(located: LocatedPlace, request: PageRequest, ca
 }
 
 const SHOWN_DAYS = 7;
+/** Today and tomorrow by parts. */
+const PARTED_DAYS = 2;
 
 /** Loads the parts of the current-weather page independently. */
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
@@ -70,7 +72,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherNow, input),
     call(weatherHours24, input),
     call(weatherToday, input),
-    call(weatherDays15, { query: { ...input.query, days: SHOWN_DAYS } }),
+    call(weatherDays15, { query: { ...input.query, days: SHOWN_DAYS, periods: PARTED_DAYS } }),
     call(weatherUv, input),
     call(weatherAqi, input),
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),

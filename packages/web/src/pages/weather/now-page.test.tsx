@@ -6,12 +6,14 @@ import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
   makeAqi,
   makeDay,
+  makeDayParts,
   makeDemoIssued,
   makeHour,
   makeIssued,
   makeToday,
   makeUv,
   SAMPLE_PLACE,
+  toTomorrow,
 } from '#components/weather/weather.fixture.ts';
 import type { PageLinks } from '#pages/page-links.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
@@ -33,7 +35,11 @@ function makeReplies(issued = makeIssued(), rain = 0): Record<string, unknown> {
     weatherNow: { ...common, now: hours[0], yesterday: { temperature: 31, temperatureMax: 35 } },
     weatherHours24: { ...common, hours },
     weatherToday: { ...today, day: { ...today.day, confidence: 'high' } },
-    weatherDays15: { ...common, days: Array.from({ length: 7 }, (_, index) => makeDay(index)) },
+    weatherDays15: {
+      ...common,
+      days: Array.from({ length: 7 }, (_, index) => makeDay(index)),
+      parts: [makeDayParts(), makeDayParts().map(toTomorrow)],
+    },
     weatherUv: makeUv(issued),
     weatherAqi: makeAqi({ ...issued, source: null, runAt: null }),
     weatherSmartgen: { ...common, text: 'Trời nắng, 33°.', facts: [] },
@@ -80,7 +86,7 @@ describe('the page of now', () => {
       'Trời nắng, 33°.',
       'Mưa trong 3 giờ tới',
       '12 giờ tới',
-      'Hôm nay|Cập nhật',
+      'Từ giờ tới trưa mai|Cập nhật',
       '7 ngày tới',
       'Chi tiết',
     ];
@@ -102,12 +108,12 @@ describe('the page of now', () => {
     expect(text).not.toContain('Cảnh báo chính thức');
   });
 
-  it('lists the parts of the calendar day in their order, which add up to it', async () => {
+  it('lists the parts of the day from now on, into tomorrow, or of today alone where tomorrow failed', async () => {
+    const listParts = (text: string) => text.match(/(?:Rạng sáng|Sáng|Chiều|Tối)(?: mai)?\|\d\d–\d\dh/g);
     const { text } = await open(makeReplies());
-    const day = text.slice(text.indexOf('Hôm nay|Cập nhật'));
-    const places = ['Rạng sáng|00–07h', 'Sáng|07–13h', 'Chiều|13–19h', 'Tối|19–24h'].map((name) => day.indexOf(name));
-    expect(places).not.toContain(-1);
-    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(listParts(text)).toEqual(['Chiều|13–19h', 'Tối|19–24h', 'Rạng sáng mai|00–07h', 'Sáng mai|07–13h']);
+    const { weatherDays15: _missing, ...rest } = makeReplies();
+    expect(listParts((await open(rest)).text)).toEqual(['Chiều|13–19h', 'Tối|19–24h']);
   });
 
   it('names its age on every block once the run is old, and no other', async () => {

@@ -9,7 +9,7 @@ import { loadOver } from '#components/warnings/load-warnings.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { Block, MissingBlock, SectionBlock } from '#components/weather/block.tsx';
 import { DayConfidence } from '#components/weather/day/day-confidence.tsx';
-import { DayPartRow } from '#components/weather/day/day-part-row.tsx';
+import { DayPartRow, listComingParts } from '#components/weather/day/day-part-row.tsx';
 import { DayRows } from '#components/weather/day/day-rows.tsx';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
@@ -141,6 +141,24 @@ function Ride({ data, warnings, view }: NowPartProps) {
   );
 }
 
+/** The next parts of the day, into tomorrow as far as it is known. */
+function Parts({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
+  const today = findReply(data.today)?.parts ?? [];
+  const tomorrow = today.length === 0 ? [] : (findReply(data.days)?.parts[1] ?? []);
+  const parts = listComingParts([...today, ...tomorrow], view.nowAt);
+  const title = view.words.place.parts.until[parts.at(-1)?.part ?? 'evening'];
+  return (
+    <SectionBlock id="today" title={title} section={data.today} view={view}>
+      {({ day }) => (
+        <>
+          <DayPartRow parts={parts} view={view} />
+          <DayConfidence confidence={day.confidence} view={view} />
+        </>
+      )}
+    </SectionBlock>
+  );
+}
+
 interface BlocksProps extends NowPartProps {
   /** Recently ended warnings, after which no ride is advised yet. */
   readonly over: readonly OfficialWarning[];
@@ -151,7 +169,7 @@ interface BlocksProps extends NowPartProps {
 }
 
 function Blocks({ data, warnings, over, view, place, accuracy, ask, measured }: BlocksProps) {
-  const { hours, periods, days, now } = view.words;
+  const { hours, days, now } = view.words;
   const { language } = view.style;
   const slug = place.slug ?? '';
   return (
@@ -170,14 +188,7 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask, measured }: 
           </>
         )}
       </SectionBlock>
-      <SectionBlock id="today" title={periods.today} section={data.today} view={view}>
-        {(reply) => (
-          <>
-            <DayPartRow parts={reply.parts} view={view} />
-            <DayConfidence confidence={reply.day.confidence} view={view} />
-          </>
-        )}
-      </SectionBlock>
+      <Parts data={data} view={view} />
       <SectionBlock id="days" title={days.title(7)} section={data.days} view={view}>
         {(reply) => (
           <>

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
 import { readText } from '#components/weather/visible-text.fixture.ts';
-import { makeDay, makeDayParts, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
-import { DayPartRow } from './day-part-row.tsx';
+import { makeDay, makeDayParts, makeUnknownDay, makeView, toTomorrow } from '#components/weather/weather.fixture.ts';
+import { DayPartRow, listComingParts } from './day-part-row.tsx';
 import { DayRows } from './day-rows.tsx';
 
 const vi = makeView('vi');
@@ -53,18 +53,21 @@ describe('the strip of a day’s rain', () => {
 });
 
 describe('parts of a day', () => {
-  it('mark what is over, at its very end', () => {
-    const text = readText(<DayPartRow parts={makeDayParts()} view={vi} />);
-    expect(text).toContain('Sáng|07–13h · đã qua|26–33°|Ít mây, trời nắng|Không mưa');
-    expect(text).toContain('Chiều|13–19h|');
-    const atEnd = { ...vi, nowAt: '2026-08-03T19:00:00+07:00' };
-    expect(readText(<DayPartRow parts={makeDayParts()} view={atEnd} />)).toContain('13–19h · đã qua');
+  it('leave out what is over, from its very end, and go on into tomorrow', () => {
+    const tomorrow = makeDayParts().map(toTomorrow);
+    const format = (nowAt: string) =>
+      readText(<DayPartRow parts={listComingParts([...makeDayParts(), ...tomorrow], nowAt)} view={vi} />);
+    const text = format(vi.nowAt);
+    expect(text).toMatch(/^Chiều\|13–19h\|26–33°\|Ít mây, trời nắng\|Không mưa\|Tối\|/);
+    expect(text).toMatch(/Rạng sáng mai\|00–07h\|.*Sáng mai\|07–13h\|.*Không mưa$/);
+    expect(format('2026-08-03T18:59:59+07:00')).toMatch(/^Chiều\|/);
+    expect(format('2026-08-03T19:00:00+07:00')).toMatch(/^Tối\|.*Chiều mai\|13–19h/);
   });
 
   it('say once that nothing is known', () => {
     const unknown = { code: null, text: null, temperatureMin: null, temperatureMax: null, rain: null };
     expect(readText(<DayPartRow parts={makeDayParts(unknown).slice(1, 2)} view={vi} />)).toBe(
-      'Sáng|07–13h · đã qua|–|Chưa có dữ liệu',
+      'Sáng|07–13h|–|Chưa có dữ liệu',
     );
   });
 });

@@ -82,7 +82,9 @@ function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' 
         <b>{nameDay(day.date, index, view)}</b>{' '}
         <span className={dayDetailsStyles.date}>{formatDayMonth(day.date, style.language)}</span>
       </span>
-      <DaySkyIcon day={day} size={36} view={view} />
+      <span className={dayDetailsStyles.sky}>
+        <DaySkyIcon day={day} size={36} view={view} />
+      </span>
       <span className={dayDetailsStyles.chance}>
         <DayChance day={day} view={view} />
       </span>

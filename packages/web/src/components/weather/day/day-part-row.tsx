@@ -39,34 +39,48 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
   );
 }
 
-function DayPartCell({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
-  const { words } = view;
-  const over = part.to <= view.nowAt;
+interface DayPartCellProps {
+  readonly part: DayPart;
+  readonly isTomorrow: boolean;
+  readonly view: PageView;
+}
+
+function DayPartCell({ part, isTomorrow, view }: DayPartCellProps) {
+  const { periods, place } = view.words;
   const isDay = part.part === 'morning' || part.part === 'afternoon';
   return (
-    <li className={over ? `${styles.cell} ${styles.over}` : styles.cell}>
+    <li className={styles.cell}>
       <h3 className={styles.name}>
-        {words.periods[part.part]}{' '}
+        {(isTomorrow ? place.parts.ofTomorrow : periods)[part.part]}{' '}
         <span className={styles.hours}>
-          {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h{over ? ` · ${words.periods.over}` : ''}
+          {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h
         </span>
       </h3>
-      <div className={styles.body}>
-        <SkyIcon code={part.code} skyCode={part.skyCode} badge={part.badge} isDay={isDay} size={44} />
-        <strong className={styles.range}>{describeRange(part, view)}</strong>
+      <SkyIcon code={part.code} skyCode={part.skyCode} badge={part.badge} isDay={isDay} size={36} />
+      <strong className={styles.range}>{describeRange(part, view)}</strong>
+      <div className={styles.words}>
+        <p className={styles.text}>{nameShown({ ...part, isDay }, view.style.language)}</p>
+        <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>{describeRain(part, view)}</p>
       </div>
-      <p className={styles.text}>{nameShown({ ...part, isDay }, view.style.language)}</p>
-      <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>{describeRain(part, view)}</p>
     </li>
   );
 }
 
-/** The four parts of a day; past parts are muted. */
+/** Most parts that stand in a row on a wide screen. */
+const MOST_PARTS = 4;
+
+/** The parts of today and tomorrow that are not over. */
+export function listComingParts(parts: readonly DayPart[], nowAt: string): readonly DayPart[] {
+  return parts.filter(({ to }) => to > nowAt).slice(0, MOST_PARTS);
+}
+
+/** Consecutive parts: rows on a phone, columns elsewhere. Those of the day after the first one's are tomorrow's. */
 export function DayPartRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
+  const first = parts[0]?.from.slice(0, 10);
   return (
     <ul className={styles.row}>
       {parts.map((part) => (
-        <DayPartCell key={part.from} part={part} view={view} />
+        <DayPartCell key={part.from} part={part} isTomorrow={part.from.slice(0, 10) !== first} view={view} />
       ))}
     </ul>
   );

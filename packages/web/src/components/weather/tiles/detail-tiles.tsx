@@ -10,8 +10,9 @@ import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './aqi-tile.module.css';
 import detailTilesStyles from './detail-tiles.module.css';
-import { CloudTile, HumidityTile, PressureTile, VisibilityTile, WindTile } from './hour-tiles.tsx';
-import { type SkyOfToday, SunMoonTile } from './sun-moon-tile.tsx';
+import { CloudLine, PressureLine, VisibilityLine } from './hour-lines.tsx';
+import { HumidityTile, WindTile } from './hour-tiles.tsx';
+import { type SkyOfToday, SunMoonLine } from './sun-moon-line.tsx';
 import { Tile } from './tile.tsx';
 import uvBarsStyles from './uv-bars.module.css';
 
@@ -183,8 +184,8 @@ interface DetailTilesProps {
 }
 
 /**
- * Eight tiles on the current hour and day, short ones first so that rows are even: value, word, one remark each; advice
- * below. If the current hour is missing, the others stay.
+ * The current hour and day: wind, humidity, UV and air as tiles with a scale, the others in a line each, advice below.
+ * If the current hour is missing, the others stay.
  */
 export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProps) {
   const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
@@ -205,12 +206,14 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
       <ul className={detailTilesStyles.tiles}>
         {hour === undefined ? null : <WindTile hour={hour} view={view} />}
         {hour === undefined ? null : <HumidityTile hour={hour} view={view} />}
-        {hour === undefined ? null : <VisibilityTile hour={hour} view={view} />}
-        {hour === undefined ? null : <CloudTile hour={hour} view={view} />}
         <UvTile uv={uv} view={view} />
         <AqiTile aqi={aqi} view={view} />
-        {hour === undefined ? null : <PressureTile hour={hour} coming={coming} view={view} />}
-        <SunMoonTile sky={sky} view={view} />
+      </ul>
+      <ul className={detailTilesStyles.lines}>
+        {hour === undefined ? null : <VisibilityLine hour={hour} view={view} />}
+        {hour === undefined ? null : <CloudLine hour={hour} view={view} />}
+        {hour === undefined ? null : <PressureLine hour={hour} coming={coming} view={view} />}
+        <SunMoonLine sky={sky} view={view} />
       </ul>
       {aqi === null ? null : <AqiDays days={aqi.days} view={view} />}
       {advice === '' ? null : <p className={detailTilesStyles.note}>{view.words.place.advice.ours(advice)}</p>}

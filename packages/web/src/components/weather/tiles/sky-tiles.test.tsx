@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeAqi, makeHour, makeIssued, makeToday, makeUv, makeView } from '#components/weather/weather.fixture.ts';
 import { DetailTiles, UvBars } from './detail-tiles.tsx';
-import { HumidityTile, PressureTile } from './hour-tiles.tsx';
-import { SunMoonTile } from './sun-moon-tile.tsx';
+import { PressureLine } from './hour-lines.tsx';
+import { HumidityTile } from './hour-tiles.tsx';
+import { SunMoonLine } from './sun-moon-line.tsx';
 
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const vi = makeView('vi');
@@ -39,17 +40,8 @@ describe('the tiles of moon, sun and air', () => {
     expect(format({ set: null }, abroad)).toContain(', rises 21:48, no moonset');
   });
 
-  it('show the sun on its way by day, and the way alone by night', () => {
-    const draw = (nowAt: string) =>
-      renderToStaticMarkup(<SunMoonTile sky={makeToday()} view={{ ...vi, nowAt }} />).match(/r="6"/g)?.length ?? 0;
-    expect(draw('2026-08-03T05:30:59+07:00')).toBe(0);
-    expect(draw('2026-08-03T05:31:00+07:00')).toBe(1);
-    expect(draw('2026-08-03T18:34:00+07:00')).toBe(1);
-    expect(draw('2026-08-03T18:34:01+07:00')).toBe(0);
-  });
-
   it('say that sun, moon and lunar date are not known', () => {
-    expect(readText(<SunMoonTile sky={NO_SKY} view={vi} />)).toBe('Mặt trời, Mặt Trăng|Chưa có dữ liệu');
+    expect(readText(<SunMoonLine sky={NO_SKY} view={vi} />)).toBe('Mặt trời, Mặt Trăng|Chưa có dữ liệu');
   });
 
   it('advise below them by the level of the air and of the sun, and not on low UV or good air', () => {
@@ -114,17 +106,17 @@ describe('what the hours of a day add to the tiles', () => {
   it('show which way the pressure goes, from one hectopascal in three hours on', () => {
     const format = (pressure: number | null, view = vi) =>
       readText(
-        <PressureTile
+        <PressureLine
           hour={makeHour(0, { pressure: 1004 })}
           coming={[makeHour(0), makeHour(1), makeHour(2), makeHour(3, { pressure })]}
           view={view}
         />,
       );
-    expect(format(1003.1)).toContain('Ít đổi trong 3 giờ tới');
-    expect(format(1003)).toContain('Giảm 1,0 trong 3 giờ tới');
-    expect(format(1005.4, abroad)).toContain('Rising 1.4 in 3 hours');
+    expect(format(1003.1)).toContain(', ít đổi trong 3 giờ tới');
+    expect(format(1003)).toContain(', giảm 1,0 trong 3 giờ tới');
+    expect(format(1005.4, abroad)).toContain(', rising 1.4 in 3 hours');
     expect(format(null)).not.toContain('3 giờ tới');
-    expect(readText(<PressureTile hour={makeHour(0)} coming={[]} view={vi} />)).not.toContain('3 giờ tới');
+    expect(readText(<PressureLine hour={makeHour(0)} coming={[]} view={vi} />)).not.toContain('3 giờ tới');
   });
 
   it('call cold air dry only where its humidity is low too', () => {

@@ -27,14 +27,20 @@ function Label({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
 
 const writeLabel = createCachedMarkup(Label, ({ icon, label }) => `${icon} ${label}`);
 
+export function TileLabel(props: Pick<TileProps, 'icon' | 'label'>) {
+  return (
+    <h3
+      className={styles.label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
+      dangerouslySetInnerHTML={{ __html: writeLabel(props) }}
+    />
+  );
+}
+
 export function Tile({ label, icon, value, unit, word, scale, remark, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
-      <h3
-        className={styles.label}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
-        dangerouslySetInnerHTML={{ __html: writeLabel({ icon, label }) }}
-      />
+      <TileLabel icon={icon} label={label} />
       <div className={styles.said}>
         <p className={styles.value}>
           {value}
