@@ -133,8 +133,8 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
   });
 
   it('let the keyboard reach everything in its order', async () => {
-    const page = await open('/thoi-tiet-ha-noi/7-ngay-toi', { viewport: DESK });
-    const focusable = page.locator('main').locator('a:visible, button:visible, summary:visible');
+    const page = await open('/thoi-tiet-ha-noi/7-ngay-toi?view=table', { viewport: DESK });
+    const focusable = page.locator('main').locator('a:visible, button:visible, summary:visible, input:checked');
     const wanted = await focusable.allTextContents();
     const reached: string[] = [];
     await focusable.first().focus();
@@ -143,7 +143,7 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
       await page.keyboard.press('Tab');
     }
     expect(reached).toEqual(wanted);
-    const second = page.locator('section[aria-labelledby=day-details] details').nth(1);
+    const second = page.locator('#day-details details').nth(1);
     await second.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => second.getByText('Gió', { exact: true }).isVisible()).toBe(true);
@@ -152,10 +152,12 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
 
   it('open the day that its card leads to', async () => {
     const page = await open('/thoi-tiet-ha-noi/15-ngay-toi');
-    const tenth = page.locator('section[aria-labelledby=day-details] details').nth(9);
+    const tenth = page.locator('#day-details details').nth(9);
     expect(await tenth.getByText('Gió', { exact: true }).isVisible()).toBe(false);
     await page.locator('section[aria-labelledby=days] ol a').nth(9).click();
     await expect.poll(() => tenth.getByText('Gió', { exact: true }).isVisible()).toBe(true);
+    // It stands alone below the chart.
+    expect(await page.locator('#day-details summary:visible').count()).toBe(1);
     await page.close();
   });
 
@@ -166,21 +168,25 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
     expect(await page.locator('section[aria-labelledby=now]').innerText()).toMatch(/\d+°/);
     await page.getByRole('link', { name: '3–15 days', exact: true }).click();
     await page.waitForURL(/\/weather-ha-noi\/next-7-days$/);
-    const second = page.locator('section[aria-labelledby=day-details] details').nth(1);
+    // Chart or rows, never both.
+    const second = page.locator('#day-details details').nth(1);
+    const column = page.locator('section[aria-labelledby=days] ol a').nth(1);
+    const seen = async () => [await column.isVisible(), await second.isVisible()];
+    expect(await seen()).toEqual([true, false]);
+    await page.getByText('Day by day', { exact: true }).click();
+    expect(await seen()).toEqual([false, true]);
     await second.locator('summary').click();
     await expect.poll(() => second.getByText('Wind', { exact: true }).isVisible()).toBe(true);
-    // What is chosen is all there is, and it stays chosen.
-    const days = page.locator('section[aria-labelledby=days]');
-    expect(await days.locator('table').count()).toBe(0);
-    await page.getByRole('link', { name: 'Table', exact: true }).click();
-    await page.waitForURL(/view=table$/);
-    expect([await days.locator('table').count(), await days.locator('ol a svg').count()]).toEqual([1, 0]);
+    // A view of the hours stays chosen.
     await page.goto(`${journey.portal.origin}/weather-ha-noi/tomorrow`);
     const hours = page.locator('section[aria-labelledby=hours]');
-    expect([await hours.locator('table').count(), await hours.locator('figure').count()]).toEqual([1, 0]);
-    await page.getByRole('link', { name: 'Chart', exact: true }).click();
-    await page.waitForURL(/view=chart$/);
-    expect([await hours.locator('table').count(), await hours.locator('figure').count()]).toEqual([0, 1]);
+    const shown = async () => [await hours.locator('table').count(), await hours.locator('figure').count()];
+    expect(await shown()).toEqual([0, 1]);
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await page.waitForURL(/view=table$/);
+    expect(await shown()).toEqual([1, 0]);
+    await page.goto(`${journey.portal.origin}/weather-ha-noi/tomorrow`);
+    expect(await shown()).toEqual([1, 0]);
     await context.close();
   });
 

@@ -71,10 +71,7 @@ export const EXPECTED_PAGES: Readonly<Record<string, ExpectedPage>> = {
   },
   'fifteen days': {
     paths: place('/thoi-tiet-can-tho/15-ngay-toi', '/weather-can-tho/next-15-days'),
-    blocks: [
-      { heading: 'days', shows: [DEGREES, CHANCE, /mm/], names: MODELS },
-      { heading: 'day-details', shows: [DEGREES, SPEED, CHANCE], names: MODELS },
-    ],
+    blocks: [{ heading: 'days', shows: [DEGREES, CHANCE, /mm/, SPEED], names: MODELS }],
     credits: ['ecmwf'],
   },
   tomorrow: {

@@ -57,19 +57,13 @@ const vi = {
   },
   days: {
     cards: 'Chọn ngày để xem chi tiết',
-    caption: (place: string, count: number) => `Thời tiết ${count} ngày tới ở ${place}`,
-    trend: 'xu thế',
     trendTitle: 'Xu thế từ ngày thứ 8',
     trendLong:
       'Từ ngày thứ 8 là xu thế, càng xa càng kém chắc: xem để biết nóng lên hay mát đi, mưa nhiều hay ít, rồi xem lại khi gần tới ngày.',
     details: 'Từng ngày',
     detailsNote: 'Bấm vào một ngày để xem các buổi, gió, độ ẩm, UV.',
-    table: 'Bảng số liệu',
     high: 'Cao nhất',
     low: 'Thấp nhất',
-    chance: 'Khả năng mưa',
-    wind: 'Gió mạnh nhất',
-    sure: 'Độ tin cậy',
     /** Mid-sentence form of `< 1 mm`. */
     under: (value: string) => `dưới ${value}`,
     legend: {
@@ -209,19 +203,13 @@ const en: Wording<typeof vi> = {
   },
   days: {
     cards: 'Choose a day to see its details',
-    caption: (place, count) => `Weather in ${place} for the next ${count} days`,
-    trend: 'trend',
     trendTitle: 'Trend from day 8 on',
     trendLong:
       'From day 8 on this is a trend, less sure with every day: read it for warmer or cooler, wetter or drier, and look again nearer the day.',
     details: 'Day by day',
     detailsNote: 'Open a day for its parts, wind, humidity and UV.',
-    table: 'Table of figures',
     high: 'High',
     low: 'Low',
-    chance: 'Chance of rain',
-    wind: 'Strongest wind',
-    sure: 'Confidence',
     under: (value) => `under ${value}`,
     legend: {
       label: 'Key',

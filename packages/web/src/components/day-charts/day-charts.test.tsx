@@ -4,7 +4,7 @@ import { DayDetails } from '#components/weather/day/day-details.tsx';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeDay, makeOutlook, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
 import { DayColumns } from './day-columns.tsx';
-import { DayTable } from './day-table.tsx';
+import { DayViews } from './day-views.tsx';
 import { describeWeeks } from './describe-weeks.ts';
 import {
   drawRainColumn,
@@ -177,15 +177,17 @@ describe('a column of a day', () => {
   });
 });
 
-describe('the days in figures', () => {
-  it('has a table of the same days, with a column of confidence only where it differs', () => {
-    const format = (...days: ReturnType<typeof listDays>) => readText(<DayTable days={days} caption="c" view={vi} />);
-    expect(format(makeDay(0))).toBe(
-      'Bảng số liệu|c|Ngày|Trời|Thấp nhất|Cao nhất|Mưa|Khả năng mưa|Gió mạnh nhất|Thứ Hai, 3/8|Ít mây, trời nắng|25°|33°|không mưa|19%|12 km/h',
-    );
-    const [high, low] = [makeDay(0, { confidence: 'high' }), makeDay(1, { confidence: 'low' })];
-    expect(format(high, high)).not.toContain('Độ tin cậy');
-    expect(format(high, low)).toMatch(/Độ tin cậy.*Khá chắc.*Chưa chắc$/);
+describe('chart and rows of the same days', () => {
+  const draw = (chosen: 'chart' | 'table') =>
+    renderToStaticMarkup(<DayViews chosen={chosen} beside="b" chart="c" rows="r" view={vi} />);
+
+  it('are both on the page, behind radio buttons of which the chosen one is set', () => {
+    expect(draw('chart')).toContain('checked="" value="chart"');
+    expect(draw('table')).toContain('checked="" value="table"');
+    for (const html of [draw('chart'), draw('table')]) {
+      expect(html.match(/checked=""/g)).toHaveLength(1);
+      expect(html).toMatch(/type="radio".*>c<.*>r</s);
+    }
   });
 });
 

@@ -15,7 +15,7 @@ interface ViewChoiceProps {
   readonly view: PageView;
 }
 
-const CHOICES = [
+export const VIEW_ICONS = [
   ['chart', 'M2 13h12M3 10l3-4 3 2 4-5'],
   ['table', 'M2 3h12v10H2zM2 7h12M6 3v10'],
 ] as const;
@@ -26,7 +26,7 @@ export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
   return (
     <div className={styles.bar}>
       <nav className={styles.choice} aria-label={charts.view.label}>
-        {CHOICES.map(([name, path]) => (
+        {VIEW_ICONS.map(([name, path]) => (
           <a
             key={name}
             href={`${view.path}?view=${name}`}

@@ -1,8 +1,7 @@
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { DayColumns } from '#components/day-charts/day-columns.tsx';
-import { DayTable } from '#components/day-charts/day-table.tsx';
-import { ViewChoice } from '#components/meteogram/hours-view.tsx';
+import { DayViews } from '#components/day-charts/day-views.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { DayDetails } from '#components/weather/day/day-details.tsx';
 import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
@@ -15,7 +14,6 @@ import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { listDayLinks, toLocationHead } from './location-head.ts';
-import styles from './next-days.module.css';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 export const nextDaysPage: Page = async (request, call) => {
@@ -24,10 +22,8 @@ export const nextDaysPage: Page = async (request, call) => {
   const { located, neighbours, news, warnings, areas } = load;
   const view = toPageView(request);
   const { words } = view;
-  const ahead = words.ahead.days;
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
-  const chosen = chooseView(request);
   const { query } = toPlaceQuery(located, request);
   const [result, sentence, accuracy, sky] = await Promise.all([
     call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS, models: count } }),
@@ -49,38 +45,33 @@ export const nextDaysPage: Page = async (request, call) => {
       sky={sky}
     >
       <SectionBlock id="days" title={words.days.title(count)} section={section} view={view}>
-        {({ days }) => (
+        {({ days, parts, models, issued }) => (
           <>
             <LeadSentence text={sentence.text} />
-            <div className={styles.choices}>
-              <DayChoice
-                spans={listDayLinks(request, located.place.slug ?? '', view.words)}
-                {...view.words.spans.choice}
-              />
-              <ViewChoice chosen={chosen} view={view} />
-            </div>
-            {chosen === 'table' ? (
-              <DayTable days={days} caption={ahead.caption(main, count)} view={view} />
-            ) : (
-              <DayColumns days={days} view={view} />
-            )}
+            <DayViews
+              chosen={chooseView(request)}
+              beside={
+                <DayChoice
+                  spans={listDayLinks(request, located.place.slug ?? '', view.words)}
+                  {...view.words.spans.choice}
+                />
+              }
+              chart={<DayColumns days={days} view={view} />}
+              rows={
+                <DayDetails
+                  days={days}
+                  parts={parts}
+                  models={models}
+                  isUvEstimated={issued.estimated.includes('uvIndex')}
+                  view={view}
+                />
+              }
+              view={view}
+            />
             <LocalAccuracyLine accuracy={accuracy} province={located.place.province} view={view} />
           </>
         )}
       </SectionBlock>
-      {section.ok ? (
-        <SectionBlock id="day-details" title={ahead.details} section={section} view={view}>
-          {({ days, parts, models, issued }) => (
-            <DayDetails
-              days={days}
-              parts={parts}
-              models={models}
-              isUvEstimated={issued.estimated.includes('uvIndex')}
-              view={view}
-            />
-          )}
-        </SectionBlock>
-      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -111,7 +111,7 @@ function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' 
 function DayItem({ day, index, parts, models, axis, common, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
-    <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
+    <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item}>
       <DayLine day={day} index={index} axis={axis} common={common} view={view} />
       {/* The anchor is inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={dayDetailsStyles.body}>
@@ -142,7 +142,7 @@ interface DayDetailsProps {
   readonly view: PageView;
 }
 
-/** Days that expand to parts, wind, humidity, UV, night and sun; the first one is open. */
+/** Days that expand to parts, wind, humidity, UV, night and sun. */
 export function DayDetails({ days, parts, models = [], isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
   const common = findCommonConfidence(days);
