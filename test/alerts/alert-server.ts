@@ -1,5 +1,6 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { PlanId } from '@portal/domain/plan/plan.table';
@@ -9,7 +10,7 @@ import { findVerified } from '../../apps/portal/src/features/accounts/find-conta
 import { addNoticeOfAccess } from '../../apps/portal/src/features/accounts/notices.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
-import type { ChannelKind, OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
+import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';

@@ -1,3 +1,4 @@
+import { CHANNEL_KINDS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
@@ -6,7 +7,6 @@ import { openChannels } from '../../apps/portal/src/compose/open-channels.ts';
 import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import { listDeliveryJobs } from '../../apps/portal/src/features/alerts/delivery/delivery-jobs.ts';
 import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
-import { CHANNEL_KINDS, type ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
 import { createInbox } from '../../apps/portal/src/platform/sandbox/inbox.ts';
 import { serveLocally } from '../../apps/portal/src/platform/sandbox/local-server.ts';

@@ -1,8 +1,8 @@
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import { measureSms } from '@portal/domain/alert/sms-text';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockAddress } from '../../apps/portal/src/features/alerts/delivery/do-not-contact.ts';
-import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { openDeliveryServer } from './delivery-server.ts';
 import { addAccount, addChannel, addMessage, START, type TestChannel } from './fill-alerts.ts';
 

@@ -1,6 +1,6 @@
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import { insertChannel, insertConsent } from '../../apps/portal/src/features/alerts/own/channel-store.ts';
 import { digestAddress } from '../../apps/portal/src/features/alerts/own/channels.ts';
-import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
 import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';

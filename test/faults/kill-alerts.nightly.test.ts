@@ -1,5 +1,5 @@
+import { CHANNELS } from '@portal/domain/alert/channel.table';
 import { expect, test } from 'vitest';
-import { AT_ONCE } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import { killAlerts } from './kill-alerts.ts';
 
 const KILLS = 3;
@@ -10,6 +10,6 @@ test('two workers that are killed again and again lose no alert, and send twice 
   const { messages, lost, repeated, unknown } = await killAlerts(options);
   expect(messages).toBe(6000);
   expect({ lost, unknown }).toEqual({ lost: 0, unknown: 0 });
-  const onTheWay = Object.values(AT_ONCE).reduce((sum, count) => sum + count, 0);
+  const onTheWay = Object.values(CHANNELS).reduce((sum, { atOnce }) => sum + atOnce, 0);
   expect(repeated).toBeLessThanOrEqual(KILLS * WORKERS * onTheWay);
 });

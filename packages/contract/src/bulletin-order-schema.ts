@@ -4,7 +4,8 @@ import {
   BULLETIN_PURPOSES,
   MOST_BULLETIN_EMAILS,
 } from '@portal/domain/expert-bulletin/bulletin-request';
-import { Array as ArrayOf, Literal, Number as Num, Object as ObjectOf, Optional, String as Text, Union } from 'typebox';
+import { Array as ArrayOf, Number as Num, Object as ObjectOf, Optional, String as Text } from 'typebox';
+import { OneOf } from './one-of.ts';
 
 const LocalMinute = Text({ maxLength: 16 });
 
@@ -20,11 +21,11 @@ export const BulletinOrderInput = ObjectOf({
   }),
   from: LocalMinute,
   to: LocalMinute,
-  purpose: Union(BULLETIN_PURPOSES.map((purpose) => Literal(purpose))),
-  concerns: ArrayOf(Union(BULLETIN_CONCERNS.map((concern) => Literal(concern))), {
+  purpose: OneOf(BULLETIN_PURPOSES),
+  concerns: ArrayOf(OneOf(BULLETIN_CONCERNS), {
     maxItems: BULLETIN_CONCERNS.length,
   }),
-  language: Optional(Union(BULLETIN_LANGUAGES.map((language) => Literal(language)))),
+  language: Optional(OneOf(BULLETIN_LANGUAGES)),
   remarks: Optional(Text({ maxLength: 5000 })),
   neededAt: LocalMinute,
   emails: ArrayOf(Text({ maxLength: 300 }), { maxItems: MOST_BULLETIN_EMAILS * 4 }),

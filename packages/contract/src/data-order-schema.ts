@@ -1,20 +1,19 @@
 import { MOST_DATA_PLACES } from '@portal/domain/data-order/data-request';
-import { DATA_FORMATS } from '@portal/domain/data-order/data-variable.table';
+import { DATA_FORMATS, DATA_VARIABLES, type DataStep } from '@portal/domain/data-order/data-variable.table';
 import {
   Array as ArrayOf,
   Boolean as Bool,
-  Literal,
   Number as Num,
   Object as ObjectOf,
   Optional,
   type Static,
   String as Text,
-  Union,
 } from 'typebox';
+import { OneOf } from './one-of.ts';
 
 /** A data file order. Days as `2026-11-21`, both included; default `variables`: all of the step except marine ones. */
 export const DataOrderInput = ObjectOf({
-  step: Union([Literal('hourly'), Literal('daily'), Literal('runs')]),
+  step: OneOf(Object.keys(DATA_VARIABLES) as DataStep[]),
   places: ArrayOf(
     ObjectOf({
       name: Text({ minLength: 1, maxLength: 80 }),
@@ -26,7 +25,7 @@ export const DataOrderInput = ObjectOf({
   from: Text({ maxLength: 10 }),
   to: Text({ maxLength: 10 }),
   variables: Optional(ArrayOf(Text({ maxLength: 40 }), { minItems: 1, maxItems: 40 })),
-  format: Union(DATA_FORMATS.map((format) => Literal(format))),
+  format: OneOf(DATA_FORMATS),
   byteOrderMark: Optional(Bool()),
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
+import { describeCarriers } from '../alerts/channel-words.ts';
 import type { TextPart } from '../text-page.ts';
 
 /** Data stored for account holders, alerts and work tools. */
@@ -64,7 +65,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Ai chuyển tin đi',
-          text: 'Email đi qua máy chủ thư của đơn vị vận hành, SMS qua eSMS, Zalo qua Zalo. Thông báo đẩy đi qua dịch vụ của hãng làm trình duyệt, thường ở nước ngoài, và được mã hóa để chỉ trình duyệt của bạn đọc được. Webhook đi tới đúng địa chỉ bạn đặt. Mỗi bên chỉ nhận địa chỉ và nội dung của tin đó.',
+          text: `${describeCarriers('vi')} Mỗi bên chỉ nhận địa chỉ và nội dung của tin đó.`,
         },
         {
           name: 'Người cùng nhóm',
@@ -165,7 +166,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Who carries them',
-          text: 'E-mail goes through the operator’s mail server, SMS through eSMS, Zalo messages through Zalo. Push messages go through the service of your browser’s maker, usually abroad, encrypted so that only your browser can read them. A webhook goes to the address you gave. Each gets the address and the text of that message only.',
+          text: `${describeCarriers('en')} Each gets the address and the text of that message only.`,
         },
         {
           name: 'People of your team',

@@ -15,8 +15,6 @@ interface AlertDeliveryMessages {
   readonly unsubscribe: {
     readonly heading: string;
     readonly lead: string;
-    /** What stops, by channel. `address` is masked. */
-    readonly channel: Readonly<Record<'email' | 'sms' | 'zalo' | 'push' | 'webhook', (address: string) => string>>;
     readonly question: string;
     readonly submit: string;
     readonly doneTitle: string;
@@ -43,13 +41,6 @@ export const alertDeliveryMessages: Readonly<Record<Language, AlertDeliveryMessa
     unsubscribe: {
       heading: 'Ngừng nhận cảnh báo',
       lead: 'Bấm một lần là ngừng ngay, không cần đăng nhập.',
-      channel: {
-        email: (address) => `Cảnh báo thời tiết gửi tới email ${address}`,
-        sms: (address) => `Cảnh báo thời tiết gửi bằng tin nhắn SMS tới số ${address}`,
-        zalo: (address) => `Cảnh báo thời tiết gửi qua Zalo tới số ${address}`,
-        push: () => 'Cảnh báo thời tiết hiện trên trình duyệt của bạn',
-        webhook: (address) => `Cảnh báo thời tiết gửi tới webhook tại ${address}`,
-      },
       question: 'Chỉ kênh nhận này bị tắt. Các kênh nhận khác và tài khoản của bạn vẫn giữ nguyên.',
       submit: 'Ngừng nhận',
       doneTitle: 'Đã ngừng gửi',
@@ -75,13 +66,6 @@ export const alertDeliveryMessages: Readonly<Record<Language, AlertDeliveryMessa
     unsubscribe: {
       heading: 'Stop alerts',
       lead: 'One press stops them at once. No need to log in.',
-      channel: {
-        email: (address) => `Weather alerts by e-mail to ${address}`,
-        sms: (address) => `Weather alerts by text message to ${address}`,
-        zalo: (address) => `Weather alerts by Zalo to ${address}`,
-        push: () => 'Weather alerts shown by your browser',
-        webhook: (address) => `Weather alerts to your webhook at ${address}`,
-      },
       question: 'Only this channel is switched off. Your other channels and your account stay as they are.',
       submit: 'Stop alerts',
       doneTitle: 'Alerts stopped',

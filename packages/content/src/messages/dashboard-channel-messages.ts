@@ -5,20 +5,6 @@ import type { Wording } from '../wording.ts';
 /** The consent is recorded under its version (`CONSENT_TEXT`): changing its text needs a new version. */
 const vi = {
   heading: 'Kênh nhận',
-  names: {
-    email: 'Email',
-    sms: 'SMS không dấu',
-    zalo: 'Zalo',
-    push: 'Thông báo trên trình duyệt',
-    webhook: 'Webhook',
-  },
-  abouts: {
-    email: 'Gửi tới một địa chỉ email',
-    sms: 'Tối đa 3 tin mỗi ngày trong Happy Rain',
-    zalo: `Tài khoản chính thức ${BRAND.name}, tới số điện thoại đã xác minh`,
-    push: 'Hiện trên máy này, cả khi không mở trang',
-    webhook: 'Gửi dữ liệu tới máy chủ của bạn, có chữ ký',
-  },
   ready: 'Đang nhận',
   off: 'Đang tắt',
   unverified: 'Chưa xác minh',
@@ -31,14 +17,6 @@ const vi = {
   add: 'Thêm',
   addOf: (channel: string) => `Thêm ${channel}`,
   addAnother: 'Thêm địa chỉ khác',
-  fields: { email: 'Địa chỉ email', sms: 'Số di động', webhook: 'Địa chỉ https của máy chủ' },
-  hints: {
-    email: 'Địa chỉ khác với email tài khoản sẽ nhận một mã để xác minh.',
-    sms: 'Số khác với số đã xác minh sẽ nhận một mã để xác minh.',
-    zalo: 'Tin tới số điện thoại đã xác minh trong phần Cài đặt.',
-    push: 'Trình duyệt sẽ hỏi bạn có cho phép thông báo không.',
-    webhook: 'Khóa bí mật để kiểm chữ ký chỉ hiện một lần.',
-  },
   agree: `Tôi đồng ý nhận cảnh báo thời tiết của ${BRAND.name} qua kênh này. Tôi có thể tắt bất cứ lúc nào, trong tin hoặc tại đây.`,
   mustAgree: 'Cần ô này để chúng tôi được phép gửi tin.',
   added: (channel: string) => `Đã thêm ${channel}.`,
@@ -73,20 +51,6 @@ const vi = {
 
 const en: Wording<typeof vi> = {
   heading: 'Channels',
-  names: {
-    email: 'E-mail',
-    sms: 'Text message',
-    zalo: 'Zalo',
-    push: 'Browser notification',
-    webhook: 'Webhook',
-  },
-  abouts: {
-    email: 'To an e-mail address',
-    sms: 'At most 3 a day in Happy Rain',
-    zalo: `From the official ${BRAND.name} account to your verified phone`,
-    push: 'Shown on this device, even while the page is closed',
-    webhook: 'Signed data sent to your own server',
-  },
   ready: 'Receiving',
   off: 'Off',
   unverified: 'Not verified',
@@ -99,14 +63,6 @@ const en: Wording<typeof vi> = {
   add: 'Add',
   addOf: (channel) => `Add ${channel}`,
   addAnother: 'Add another address',
-  fields: { email: 'E-mail address', sms: 'Mobile number', webhook: 'https address of your server' },
-  hints: {
-    email: 'We will send a code to any address other than your account e-mail.',
-    sms: 'We will send a code to any number other than your verified one.',
-    zalo: 'Alerts go to the phone number verified under Settings.',
-    push: 'Your browser will ask whether to allow notifications.',
-    webhook: 'The secret for checking signatures is shown once.',
-  },
   agree: `I agree to receive weather alerts from ${BRAND.name} by this channel. I can stop them at any time, in the alert or here.`,
   mustAgree: 'We may only send alerts once this box is ticked.',
   added: (channel) => `${channel} was added.`,

@@ -15,13 +15,6 @@ const vi = {
   csvName: 'nhat-ky-canh-bao.csv',
   csvColumns: ['thoi_gian', 'noi', 'noi_dung', 'kenh', 'trang_thai', 'ly_do', 'ket_qua', 'ban_noi_co_mua', 'minh_hoa'],
   kinds: { start: '', upgrade: 'Mạnh lên', end: 'Đã qua', test: 'Tin thử' },
-  channels: {
-    email: 'e-mail',
-    sms: 'SMS',
-    zalo: 'Zalo',
-    push: 'thông báo',
-    webhook: 'webhook',
-  } as Readonly<Record<string, string>>,
   notSent: 'không gửi',
   notSentBecause: (reason: string) => `không gửi: ${reason}`,
   reasons: {
@@ -72,7 +65,6 @@ const en: Wording<typeof vi> = {
   csvName: 'alert-log.csv',
   csvColumns: ['time', 'place', 'text', 'channels', 'state', 'reason', 'outcome', 'you_say_it_happened', 'sample_data'],
   kinds: { start: '', upgrade: 'Stronger', end: 'Over', test: 'Test' },
-  channels: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'push', webhook: 'webhook' },
   notSent: 'not sent',
   notSentBecause: (reason) => `not sent: ${reason}`,
   reasons: {

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
+import { listMemberChannels } from '../alerts/channel-words.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {
@@ -35,7 +36,7 @@ const vi = {
   others: 'Nhóm bạn tham gia',
   of: (person: string) => `Nhóm của ${person}`,
   someone: 'một tài khoản khác',
-  needsChannel: 'Tin đến các kênh email, Zalo và thông báo của chính bạn.',
+  needsChannel: `Tin đến các kênh ${listMemberChannels('vi')} của chính bạn.`,
   channels: 'Xem kênh nhận',
   log: 'Xem nhật ký cảnh báo',
   hideLog: 'Ẩn nhật ký cảnh báo',
@@ -83,7 +84,7 @@ const en: Wording<typeof vi> = {
   others: 'Teams you are in',
   of: (person) => `Team of ${person}`,
   someone: 'another account',
-  needsChannel: 'Alerts go to your own e-mail, Zalo and notification channels.',
+  needsChannel: `Alerts go to your own ${listMemberChannels('en')} channels.`,
   channels: 'See your channels',
   log: 'Show the log',
   hideLog: 'Hide the log',

@@ -3,5 +3,5 @@ export const inboxMessages = {
   title: 'Hộp thư thử nghiệm · Test inbox',
   explanation: 'Thư và tin nhắn ở đây không được gửi cho ai. · Letters and text messages here were sent to nobody.',
   empty: 'Chưa có tin nào. · No messages yet.',
-  channels: { mail: 'Thư · Letter', text: 'SMS', zalo: 'Zalo', push: 'Thông báo đẩy · Push', webhook: 'Webhook' },
+  mail: 'Thư · Letter',
 } as const;

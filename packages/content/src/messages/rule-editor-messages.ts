@@ -92,9 +92,6 @@ const vi = {
     short: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as readonly string[],
   },
   channels: {
-    names: { email: 'email', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy', webhook: 'webhook' } as Readonly<
-      Record<string, string>
-    >,
     none: 'Bạn chưa có kênh nhận nào.',
     add: 'Thêm kênh nhận',
     unverified: 'chưa xác minh',
@@ -238,7 +235,6 @@ const en: Wording<typeof vi> = {
     short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   },
   channels: {
-    names: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'push notifications', webhook: 'webhook' },
     none: 'You have no channels yet.',
     add: 'Add a channel',
     unverified: 'not verified',

@@ -1,6 +1,8 @@
+import { CHANNEL_KINDS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import type { LimitedQuantity, PlanOrGuest } from '@portal/domain/plan/plan-limit';
+import { CHANNEL_WORDS } from '../alerts/channel-words.ts';
 import type { Wording } from '../wording.ts';
 import { formatCount, formatPlanPrice, namePlan } from './plan-words.ts';
 
@@ -12,6 +14,10 @@ interface QuantityWords {
 
 const VI_YES = { most: () => '', upTo: () => 'có' };
 const EN_YES = { most: () => '', upTo: () => 'has it' };
+const toChannelWords = (yes: Omit<QuantityWords, 'none'>, language: Language) =>
+  Object.fromEntries(
+    CHANNEL_KINDS.map((kind) => [kind, { ...yes, none: CHANNEL_WORDS[kind].lacking[language] }]),
+  ) as Readonly<Record<ChannelKind, QuantityWords>>;
 const viUpTo = (unit: string) => (count: string) => `tới ${count} ${unit}`;
 const enUpTo = (unit: string) => (count: string) => `up to ${count} ${unit}`;
 
@@ -68,11 +74,7 @@ const vi = {
       none: 'không có bản tin khí hậu',
       upTo: viUpTo('vùng'),
     },
-    email: { ...VI_YES, none: 'không báo qua email' },
-    sms: { ...VI_YES, none: 'không báo qua SMS' },
-    zalo: { ...VI_YES, none: 'không báo qua Zalo' },
-    push: { ...VI_YES, none: 'không có thông báo đẩy' },
-    webhook: { ...VI_YES, none: 'không báo qua webhook' },
+    ...toChannelWords(VI_YES, 'vi'),
     batch: { ...VI_YES, none: 'không gọi được nhiều nơi trong một lần' },
     runs: { ...VI_YES, none: 'không có các lượt chạy mô hình đã phát' },
     apiKeys: {
@@ -156,11 +158,7 @@ const en: Wording<typeof vi> = {
       none: 'has no climate bulletins',
       upTo: enUpTo('regions'),
     },
-    email: { ...EN_YES, none: 'does not notify by e-mail' },
-    sms: { ...EN_YES, none: 'does not notify by SMS' },
-    zalo: { ...EN_YES, none: 'does not notify by Zalo' },
-    push: { ...EN_YES, none: 'has no push notifications' },
-    webhook: { ...EN_YES, none: 'does not notify by webhook' },
+    ...toChannelWords(EN_YES, 'en'),
     batch: { ...EN_YES, none: 'cannot ask for many places in one call' },
     runs: { ...EN_YES, none: 'has no earlier model runs' },
     apiKeys: { most: (count) => `has at most ${count} API keys`, none: 'has no API keys', upTo: enUpTo('keys') },

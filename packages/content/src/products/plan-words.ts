@@ -1,13 +1,8 @@
 import { countDataDaysAhead, findMostDataPlaces } from '@portal/domain/data-order/data-request';
 import type { Language } from '@portal/domain/language/language';
 import { hasProgramCalls, listPlanChannels } from '@portal/domain/plan/may-use';
-import {
-  type NotificationChannel,
-  PLANS,
-  type Plan,
-  type PlanAmount,
-  type PlanId,
-} from '@portal/domain/plan/plan.table';
+import { PLANS, type Plan, type PlanAmount, type PlanId } from '@portal/domain/plan/plan.table';
+import { CHANNEL_WORDS } from '../alerts/channel-words.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {
@@ -33,9 +28,6 @@ const vi = {
   days: (count: number) => `${count} ngày`,
   months: (count: number) => `${count} tháng`,
   regions: (count: number) => `${count} vùng`,
-  channels: { email: 'email', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy' } as Readonly<
-    Record<NotificationChannel, string>
-  >,
   perDay: (calls: string) => `${calls}/ngày`,
   perHour: (calls: string) => `${calls}/giờ`,
   noHourLimit: 'không giới hạn riêng',
@@ -85,7 +77,6 @@ const en: Wording<typeof vi> = {
   days: (count) => `${count} days`,
   months: (count) => `${count} months`,
   regions: (count) => `${count} region${count === 1 ? '' : 's'}`,
-  channels: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'push' },
   perDay: (calls) => `${calls}/day`,
   perHour: (calls) => `${calls}/hour`,
   noHourLimit: 'no limit of its own',
@@ -143,9 +134,9 @@ function describeClimate(climate: Plan['climateWeather'], words: Words): string 
 }
 
 /** Notification channels of a plan, including those the specification leaves out: customers read what they get. */
-const describeChannels = (plan: PlanId, words: Words): string =>
+const describeChannels = (plan: PlanId, language: Language): string =>
   listPlanChannels(plan)
-    .map((channel) => words.channels[channel])
+    .map((channel) => CHANNEL_WORDS[channel].short[language])
     .join(', ');
 
 function describeApi(api: Plan['api'], words: Words, language: Language): string {
@@ -177,7 +168,7 @@ export function describePlan(id: PlanId, language: Language): Readonly<Record<ke
     insightNumber: describeAmount(plan.insightNumber, words, words.unlimited, toText),
     userNumber: describeAmount(plan.userNumber, words, words.unlimited, toText),
     locationNumber: describeAmount(plan.locationNumber, words, words.unlimited, toText),
-    notification: describeChannels(id, words),
+    notification: describeChannels(id, language),
     api: describeApi(plan.api, words, language),
   };
 }

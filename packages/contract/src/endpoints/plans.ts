@@ -1,3 +1,5 @@
+import { NOTIFICATION_CHANNELS } from '@portal/domain/alert/channel.table';
+import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import {
   Array as ArrayOf,
   Integer,
@@ -10,21 +12,14 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { OneOf } from '../one-of.ts';
 import { PlaceQuery } from './place-schema.ts';
 
 const Amount = Union([Integer(), Union([Literal('all'), Literal('onRequest')]), Null()]);
 
 /** A plan by the field names of the specification. `null`: not shown there; a price of null is by contract. */
 export const PlanShape = ObjectOf({
-  id: Union([
-    Literal('community'),
-    Literal('happy-rain'),
-    Literal('package-1'),
-    Literal('package-2'),
-    Literal('package-3'),
-    Literal('package-4'),
-    Literal('package-5'),
-  ]),
+  id: OneOf(Object.keys(PLANS) as PlanId[]),
   price: Union([Integer(), Null()]),
   priceDisplay: Text(),
   packageName: Text(),
@@ -37,11 +32,7 @@ export const PlanShape = ObjectOf({
   insightNumber: Amount,
   userNumber: Amount,
   locationNumber: Amount,
-  notification: Union([
-    ArrayOf(Union([Literal('email'), Literal('sms'), Literal('zalo'), Literal('push')])),
-    Literal('onRequest'),
-    Null(),
-  ]),
+  notification: Union([ArrayOf(OneOf(NOTIFICATION_CHANNELS)), Literal('onRequest'), Null()]),
   apiText: Text(),
   hourApi: Text(),
   api: Union([ObjectOf({ perDay: Integer(), perHour: Union([Integer(), Null()]) }), Null()]),

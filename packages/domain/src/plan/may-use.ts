@@ -1,33 +1,18 @@
-import { type NotificationChannel, PLANS, type Plan, type PlanAmount, type PlanId } from './plan.table.ts';
+import { CHANNELS, type ChannelKind, type NotificationChannel } from '#alert/channel.table.ts';
+import { PLAN_CHANNELS, PLANS, type Plan, type PlanAmount, type PlanId } from './plan.table.ts';
 
 /** Plan fields that limit a number. */
-type CountedField =
-  | 'pastRain'
-  | 'weatherForecast'
-  | 'warningThunderstormLightning'
-  | 'marineWeather'
-  | 'insightNumber'
-  | 'userNumber'
-  | 'locationNumber';
+export type CountedField = {
+  [Field in keyof Plan]: PlanAmount extends Plan[Field] ? Field : never;
+}[keyof Plan];
 
 /** Something to be allowed, by the plan field that allows it; `amount` in the unit of that field. */
 export type PlanNeed =
   | { readonly field: CountedField; readonly amount: number }
   | { readonly field: 'climateWeather'; readonly days: number; readonly regions: number }
-  | { readonly field: 'notification'; readonly channel: NotificationChannel }
+  | { readonly field: 'notification'; readonly channel: ChannelKind }
   | { readonly field: 'sms'; readonly perDay: number }
   | { readonly field: 'api'; readonly perDay: number };
-
-/** Notification channels of each plan, including those that the specification does not show (decisions, "Packages"). */
-const CHANNELS: Readonly<Record<PlanId, readonly NotificationChannel[]>> = {
-  community: ['email'],
-  'happy-rain': ['email', 'sms', 'push'],
-  'package-1': ['email', 'zalo', 'push'],
-  'package-2': ['email', 'zalo', 'push'],
-  'package-3': ['email', 'zalo', 'push'],
-  'package-4': ['email', 'zalo', 'push'],
-  'package-5': ['email', 'sms', 'zalo', 'push'],
-};
 
 /** SMS per day; a plan without an entry has none. */
 const SMS_PER_DAY: Readonly<Partial<Record<PlanId, number>>> = {
@@ -55,7 +40,13 @@ export function getPlanLimit(plan: PlanId, field: CountedField): number {
 export const hasProgramCalls = (plan: PlanId): boolean => plan.startsWith('package-');
 
 /** Notification channels of a plan. */
-export const listPlanChannels = (plan: PlanId): readonly NotificationChannel[] => CHANNELS[plan];
+export const listPlanChannels = (plan: PlanId): readonly NotificationChannel[] => PLAN_CHANNELS[plan];
+
+/** Whether a plan includes a channel. */
+export function hasChannel(plan: PlanId, kind: ChannelKind): boolean {
+  if (CHANNELS[kind].planField === 'programCalls') return hasProgramCalls(plan);
+  return listPlanChannels(plan).some((included) => included === kind);
+}
 
 /** Text messages a day that a plan allows. */
 export const getSmsPerDay = (plan: PlanId): number => SMS_PER_DAY[plan] ?? 0;
@@ -68,7 +59,7 @@ export function mayUse(plan: PlanId, need: PlanNeed): boolean {
       if (climateWeather === 0) return false;
       return climateWeather === null || (need.days <= climateWeather.days && need.regions <= climateWeather.regions);
     case 'notification':
-      return CHANNELS[plan].includes(need.channel);
+      return hasChannel(plan, need.channel);
     case 'sms':
       return need.perDay <= getSmsPerDay(plan);
     case 'api':

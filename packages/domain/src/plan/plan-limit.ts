@@ -1,5 +1,12 @@
-import { getPlanLimit, hasProgramCalls, mayUse } from './may-use.ts';
+import { CHANNEL_KINDS, type ChannelKind } from '#alert/channel.table.ts';
+import { type CountedField, getPlanLimit, hasChannel, hasProgramCalls } from './may-use.ts';
 import { PLANS, type Plan, type PlanId } from './plan.table.ts';
+
+type LimitOf = (plan: PlanId) => number;
+
+const CHANNEL_LIMITS = Object.fromEntries(
+  CHANNEL_KINDS.map((kind) => [kind, (plan) => toNumber(hasChannel(plan, kind))] satisfies [string, LimitOf]),
+) as Readonly<Record<ChannelKind, LimitOf>>;
 
 /** Quantities that differ between plans, by the names used in refusals. */
 const LIMITS = {
@@ -21,14 +28,10 @@ const LIMITS = {
   climateDays: (plan) => getClimate(plan).days,
   climateRegions: (plan) => getClimate(plan).regions,
   /** 1 if a plan has it. */
-  email: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'email' })),
-  sms: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'sms' })),
-  zalo: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'zalo' })),
-  push: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'push' })),
-  webhook: (plan) => toNumber(hasProgramCalls(plan)),
+  ...CHANNEL_LIMITS,
   batch: (plan) => toNumber(hasProgramCalls(plan)),
   runs: (plan) => toNumber(hasProgramCalls(plan)),
-} as const satisfies Record<string, (plan: PlanId) => number>;
+} as const satisfies Record<string, LimitOf> & Record<CountedField, LimitOf>;
 
 /** A quantity with its own limit in plans. */
 export type PlanQuantity = keyof typeof LIMITS;

@@ -1,8 +1,7 @@
+import type { NotificationChannel } from '#alert/channel.table.ts';
+
 /** A number; `all` for unlimited; by contract; null if the specification shows nothing. */
 export type PlanAmount = number | 'all' | 'onRequest' | null;
-
-/** Notification channels of plans. */
-export type NotificationChannel = 'email' | 'sms' | 'zalo' | 'push';
 
 /** One plan, by the field names of the specification (§3, §9). */
 export interface Plan {
@@ -126,3 +125,14 @@ export const PLANS = {
 
 /** Id of a plan in calls. */
 export type PlanId = keyof typeof PLANS;
+
+/** Notification channels of each plan, including those that the specification does not show (decisions, "Packages"). */
+export const PLAN_CHANNELS: Readonly<Record<PlanId, readonly NotificationChannel[]>> = {
+  community: ['email'],
+  'happy-rain': ['email', 'sms', 'push'],
+  'package-1': ['email', 'zalo', 'push'],
+  'package-2': ['email', 'zalo', 'push'],
+  'package-3': ['email', 'zalo', 'push'],
+  'package-4': ['email', 'zalo', 'push'],
+  'package-5': ['email', 'sms', 'zalo', 'push'],
+};

@@ -1,5 +1,6 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import type { SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
 import type { DataRequest } from '@portal/domain/data-order/data-request';
@@ -48,7 +49,7 @@ export interface OrderStatus {
 
 /** An alert channel as shown by its code, without a session. */
 export interface StopChannel {
-  readonly kind: 'email' | 'sms' | 'zalo' | 'push' | 'webhook';
+  readonly kind: ChannelKind;
   /** Masked. */
   readonly address: string;
   readonly active: boolean;

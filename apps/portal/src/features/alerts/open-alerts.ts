@@ -1,5 +1,6 @@
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
 import type { Job } from '#platform/jobs/job.ts';
@@ -17,7 +18,7 @@ import { listOutcomeJobs } from './outcomes/outcome-jobs.ts';
 import { createObservedReader } from './outcomes/read-observed.ts';
 import { createPeakReader } from './outcomes/read-peaks.ts';
 import { findQuietHours } from './own/alert-settings.ts';
-import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
+import type { OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { deleteRemovedRules } from './own/rule-store.ts';
 import { findPaused } from './own/rules.ts';

@@ -1,3 +1,4 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { inboxMessages } from '@portal/content/messages/inbox-messages';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { escapeText, toDocument } from './local-page.ts';
@@ -18,9 +19,16 @@ const toSmallPrint = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${escapeText(name)}: ${escapeText(value)}`)
     .join('<br>');
 
+/** Name of a channel in both languages. */
+function nameChannel(channel: SandboxMessage['channel']): string {
+  if (channel === 'mail') return inboxMessages.mail;
+  const { vi, en } = CHANNEL_WORDS[channel === 'text' ? 'sms' : channel].short;
+  return [...new Set([vi, en].map((name) => name.charAt(0).toUpperCase() + name.slice(1)))].join(' · ');
+}
+
 function toArticle({ channel, to, subject, text, headers = {}, receivedAt }: SandboxMessage): string {
   const head = subject === null ? '' : `<h2>${escapeText(subject)}</h2>`;
-  const line = `${inboxMessages.channels[channel]} · ${escapeText(to)} · ${formatMoment(receivedAt)}`;
+  const line = `${nameChannel(channel)} · ${escapeText(to)} · ${formatMoment(receivedAt)}`;
   const print = toSmallPrint(headers);
   const foot = print === '' ? '' : `<p><small>${print}</small></p>`;
   return `<article>${head}<p><small>${line}</small></p><p>${toHtml(text)}</p>${foot}</article>`;

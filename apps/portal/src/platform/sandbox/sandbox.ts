@@ -1,3 +1,4 @@
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
@@ -5,7 +6,7 @@ import type { SendText } from '#platform/text-message/send-text.ts';
 /** A message that would have been sent. */
 export interface SandboxMessage {
   readonly id: string;
-  readonly channel: 'mail' | 'text' | 'zalo' | 'push' | 'webhook';
+  readonly channel: 'mail' | 'text' | Exclude<ChannelKind, 'email' | 'sms'>;
   readonly to: string;
   /** Null: the channel has no subjects. */
   readonly subject: string | null;

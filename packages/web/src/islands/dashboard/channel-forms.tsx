@@ -1,12 +1,14 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { CHANNELS, type ChannelAddress, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CodeField } from '#islands/account-settings/phone-part.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
-import type { ChannelKind, OwnChannel } from './own-shapes.ts';
+import type { OwnChannel } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';
 import { subscribePush } from './subscribe-push.ts';
@@ -22,36 +24,36 @@ interface AddressFieldProps {
   readonly mistake: ReactNode;
 }
 
-const INPUTS = {
+const INPUTS: Readonly<Partial<Record<ChannelAddress, { readonly type: string; readonly autoComplete: string }>>> = {
   email: { type: 'email', autoComplete: 'email' },
-  sms: { type: 'tel', autoComplete: 'tel' },
-  webhook: { type: 'url', autoComplete: 'off' },
-} as const;
+  phone: { type: 'tel', autoComplete: 'tel' },
+  url: { type: 'url', autoComplete: 'off' },
+};
 
 /** Address of a channel; kinds without one state what they use. */
 function AddressField({ kind, language, mistake }: AddressFieldProps) {
-  const words = dashboardChannelMessages[language];
+  const { field, hint } = CHANNEL_WORDS[kind];
   const id = useId();
-  if (kind === 'zalo' || kind === 'push')
+  if (field === null)
     return (
       <>
-        <p className={forms.hint}>{words.hints[kind]}</p>
+        <p className={forms.hint}>{hint[language]}</p>
         <FieldMistake id={`${id}mistake`} sentence={mistake} />
       </>
     );
   return (
     <div className={forms.field}>
-      <label htmlFor={id}>{words.fields[kind]}</label>
+      <label htmlFor={id}>{field[language]}</label>
       <input
         id={id}
         name="address"
         maxLength={2000}
         aria-invalid={mistake !== undefined}
         aria-describedby={`${id}hint ${id}mistake`}
-        {...INPUTS[kind]}
+        {...INPUTS[CHANNELS[kind].address]}
       />
       <p className={forms.hint} id={`${id}hint`}>
-        {words.hints[kind]}
+        {hint[language]}
       </p>
       <FieldMistake id={`${id}mistake`} sentence={mistake} />
     </div>
@@ -69,8 +71,9 @@ async function makeBody({ kind, dashboard, language }: AddChannelProps, fields: 
   if (fields.get('agreed') === null) return words.mustAgree;
   const body = { kind, agreed: true };
   const { user, channels } = dashboard.parts;
-  if (kind === 'zalo') return user.value?.phoneVerified ? body : words.noPhone;
-  if (kind !== 'push') return { ...body, address: String(fields.get('address') ?? '') };
+  const { address } = CHANNELS[kind];
+  if (address === 'accountPhone') return user.value?.phoneVerified ? body : words.noPhone;
+  if (address !== 'subscription') return { ...body, address: String(fields.get('address') ?? '') };
   const answer = await subscribePush(channels.value?.pushKey ?? '');
   return answer.kind === 'subscribed' ? { ...body, subscription: answer.subscription } : words.push[answer.kind];
 }
@@ -91,7 +94,7 @@ export function AddChannel(props: AddChannelProps) {
     if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
     const { secret: shown, ...channel } = answer.body as unknown as OwnChannel & { readonly secret?: string };
     dashboard.put('channels', (known) => ({ ...known, items: [...known.items, channel] }));
-    dashboard.announce(channel.verified ? words.added(words.names[kind]) : words.codeSent);
+    dashboard.announce(channel.verified ? words.added(CHANNEL_WORDS[kind].name[language]) : words.codeSent);
     if (shown === undefined) onDone();
     else setSecret(shown);
   };
@@ -110,7 +113,7 @@ export function AddChannel(props: AddChannelProps) {
       </div>
       <div className={forms.actions}>
         <button type="submit" className={forms.violet}>
-          {words.addOf(words.names[kind])}
+          {words.addOf(CHANNEL_WORDS[kind].name[language])}
         </button>
       </div>
     </form>

@@ -1,8 +1,9 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { findPlanFor } from '@portal/domain/plan/may-use';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
-import type { ChannelKind, OwnChannel, OwnMessage } from './own-shapes.ts';
+import type { OwnChannel, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading, Question, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
@@ -49,7 +50,7 @@ interface ChannelProps extends SectionProps {
 
 function useChannel({ dashboard, language, channel }: ChannelProps) {
   const words = dashboardChannelMessages[language];
-  const name = words.names[channel.kind];
+  const name = CHANNEL_WORDS[channel.kind].name[language];
   const show = (changed: OwnChannel | null): void =>
     dashboard.put('channels', (known) => ({
       ...known,
@@ -97,8 +98,9 @@ function ChannelRow(props: ChannelProps) {
   const { name, turn, remove, test } = useChannel(props);
   const [isAsking, setIsAsking] = useState(false);
   const { text, state } = describeChannel(props);
+  const isBrowser = CHANNELS[channel.kind].address === 'subscription';
   const isOwn = channel.address === ownEndpoint;
-  const about = channel.kind === 'push' ? (isOwn ? words.thisBrowser : words.otherBrowser) : toShown(channel.address);
+  const about = isBrowser ? (isOwn ? words.thisBrowser : words.otherBrowser) : toShown(channel.address);
   const isLocked = channel.pausedBy !== undefined;
   return (
     <li>
@@ -134,7 +136,7 @@ function ChannelRow(props: ChannelProps) {
           </button>
         )}
         <Switch
-          label={words.switch(`${name} ${channel.kind === 'push' ? '' : about}`.trim())}
+          label={words.switch(`${name} ${isBrowser ? '' : about}`.trim())}
           isOn={channel.active}
           onSwitch={(isOn) => void turn(isOn)}
           {...(isLocked ? { lockedBy: `state-${channel.id}` } : {})}
@@ -154,10 +156,6 @@ function ChannelRow(props: ChannelProps) {
   );
 }
 
-/** Cheapest plan with a kind of channel; webhooks come with Zalo. */
-const findPlanWith = (kind: ChannelKind): PlanId | null =>
-  findPlanFor({ field: 'notification', channel: kind === 'webhook' ? 'zalo' : kind });
-
 interface KindProps extends SectionProps {
   readonly kind: ChannelKind;
   readonly inPlan: boolean;
@@ -170,8 +168,9 @@ interface KindProps extends SectionProps {
 function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindProps) {
   const { dashboard, language } = props;
   const words = dashboardChannelMessages[language];
+  const { name, about } = CHANNEL_WORDS[kind];
   const [isOpen, setIsOpen] = useState(false);
-  const plan = findPlanWith(kind);
+  const plan = findPlanFor({ field: 'notification', channel: kind });
   return (
     <li>
       <div className={styles.row}>
@@ -179,8 +178,8 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
           <Icon name={ICONS[kind]} size={20} />
         </span>
         <span className={styles.words}>
-          <b>{isFirst ? words.names[kind] : words.addAnother}</b>
-          {isFirst && inPlan && available && <small>{words.abouts[kind]}</small>}
+          <b>{isFirst ? name[language] : words.addAnother}</b>
+          {isFirst && inPlan && available && <small>{about[language]}</small>}
           {!available && <small>{words.notSetUp}</small>}
           {available && !inPlan && plan !== null && <small>{words.notInPlan(namePlan(plan, language))}</small>}
         </span>
@@ -189,14 +188,14 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
             type="button"
             className={forms.plain}
             aria-expanded={isOpen}
-            aria-label={words.addOf(words.names[kind])}
+            aria-label={words.addOf(name[language])}
             onClick={() => setIsOpen(!isOpen)}
           >
             {words.add}
           </button>
         )}
         {available && inPlan && !hasTools && (
-          <a href={toLanguagePath('dashboard:channels', language)} aria-label={words.addOf(words.names[kind])}>
+          <a href={toLanguagePath('dashboard:channels', language)} aria-label={words.addOf(name[language])}>
             {words.add}
           </a>
         )}
@@ -209,8 +208,6 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
   );
 }
 
-const SEVERAL: ReadonlySet<ChannelKind> = new Set(['email', 'sms', 'webhook']);
-
 /** Channels with their state, and kinds to add. */
 export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly hasTools: boolean }) {
   const { dashboard, language } = props;
@@ -220,7 +217,7 @@ export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly h
   const hasKind = (kind: ChannelKind): boolean => items.some((channel) => channel.kind === kind);
   const isOwnPush = items.some(({ kind, address }) => kind === 'push' && address === ownEndpoint);
   const mayAdd = (kind: ChannelKind): boolean =>
-    !hasKind(kind) || (hasTools && (SEVERAL.has(kind) || (kind === 'push' && !isOwnPush)));
+    !hasKind(kind) || (hasTools && (CHANNEL_WORDS[kind].field !== null || (kind === 'push' && !isOwnPush)));
   return (
     <Block id="channels" heading={dashboardChannelMessages[language].heading}>
       <Age part={channels} names={['channels']} dashboard={dashboard} language={language} />

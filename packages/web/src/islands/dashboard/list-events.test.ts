@@ -22,7 +22,7 @@ describe('the log', () => {
     ]);
     expect(entries.map(({ messages }) => messages.map(({ id }) => id))).toEqual([['m4'], ['m3', 'm2', 'm1']]);
     expect(entries[1]?.main.id).toBe('m2');
-    expect(entries[1] && describeWays(entries[1], 'vi')).toBe('Zalo, e-mail');
+    expect(entries[1] && describeWays(entries[1], 'vi')).toBe('Zalo, email');
   });
 
   it('keeps the same event at two places apart', () => {

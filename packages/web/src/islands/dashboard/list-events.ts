@@ -1,3 +1,4 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
@@ -86,7 +87,7 @@ export function describeWays({ messages, main }: LogEntry, language: Language): 
   }
   const sent = messages.filter(({ state }) => state !== 'withheld' && state !== 'none');
   return [
-    ...new Set(sent.flatMap(({ channel }) => (channel === null ? [] : (words.channels[channel] ?? channel)))),
+    ...new Set(sent.flatMap(({ channel }) => (channel === null ? [] : [CHANNEL_WORDS[channel].short[language]]))),
   ].join(', ');
 }
 

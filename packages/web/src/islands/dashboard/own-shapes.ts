@@ -2,6 +2,7 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
 import type { AlertRule, HourSpan } from '@portal/domain/alert/alert-rule';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { Order } from '#islands/checkout/order-shape.ts';
@@ -26,8 +27,6 @@ export interface OwnRule extends AlertRule {
   readonly nextTrigger: { readonly at: string; readonly because: string } | null;
   readonly lastMessageAt: string | null;
 }
-
-export type ChannelKind = 'email' | 'sms' | 'zalo' | 'push' | 'webhook';
 
 export interface OwnChannel {
   readonly id: string;
@@ -54,7 +53,7 @@ export interface OwnMessage {
   readonly event: { readonly key: string; readonly kind: 'start' | 'upgrade' | 'end' | 'test'; readonly at: string };
   readonly text: string;
   readonly issued: { readonly demo?: boolean } | null;
-  readonly channel: string | null;
+  readonly channel: ChannelKind | null;
   readonly state: 'queued' | 'sent' | 'delivered' | 'failed' | 'withheld' | 'none';
   readonly reason: string | null;
   readonly sentAt: string | null;

@@ -1,5 +1,5 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import type { RuleNames } from '@portal/content/alerts/describe-rule';
-import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
 import type { OwnThings } from './own-things.ts';
@@ -39,10 +39,11 @@ export function toNames(
   { places, channels }: OwnThings,
   { language, windUnit, temperatureUnit }: RuleEditorProps,
 ): RuleNames {
-  const { names } = ruleEditorMessages[language].channels;
   return {
     placeNames: places.filter(({ id }) => placeIds.includes(id)).map(({ name }) => name),
-    channelNames: channels.filter(({ id }) => channelIds.includes(id)).map(({ kind }) => names[kind] ?? kind),
+    channelNames: channels
+      .filter(({ id }) => channelIds.includes(id))
+      .map(({ kind }) => CHANNEL_WORDS[kind].short[language]),
     windUnit,
     temperatureUnit,
   };

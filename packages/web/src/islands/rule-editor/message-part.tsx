@@ -1,3 +1,4 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
@@ -27,7 +28,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
     const lines = await Promise.all(
       channels.map(async ({ id, kind }) => {
         const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id, body: {}, language });
-        const name = dashboardChannelMessages[language].names[kind];
+        const name = CHANNEL_WORDS[kind].name[language];
         return answer.status === ACCEPTED
           ? dashboardChannelMessages[language].testSent(name)
           : `${name}: ${describeRefusal(answer, language)}`;

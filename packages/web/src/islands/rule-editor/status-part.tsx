@@ -1,3 +1,4 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { namePlan } from '@portal/content/products/plan-words';
@@ -45,7 +46,6 @@ function listPlanNotes({ draft, things, language }: Editor, isPaused: boolean): 
 
 function listChannelNotes({ draft, things, language }: Editor): Note[] {
   const words = rulePreviewMessages[language].status;
-  const { names } = ruleEditorMessages[language].channels;
   const chosen = things.channels.filter(({ id }) => draft.channelIds.includes(id));
   if (chosen.length === 0) return [{ tone: 'red', icon: 'bell', title: words.noChannel, text: words.noChannelText }];
   return chosen
@@ -53,7 +53,7 @@ function listChannelNotes({ draft, things, language }: Editor): Note[] {
     .map(({ kind }) => ({
       tone: 'amber',
       icon: 'mail',
-      title: words.unverified(names[kind] ?? kind),
+      title: words.unverified(CHANNEL_WORDS[kind].short[language]),
       text: words.unverifiedText,
     }));
 }

@@ -1,4 +1,6 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
+import { CHANNELS } from '@portal/domain/alert/channel.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { OwnChannel, OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { AddPlace } from './add-place.tsx';
@@ -40,7 +42,7 @@ export function PlaceField({ editor }: { readonly editor: Editor }) {
 function describeChannel({ kind, address, verified, active, pausedBy }: OwnChannel, language: Editor['language']) {
   const words = ruleEditorMessages[language].channels;
   return [
-    kind === 'push' ? words.thisBrowser : address,
+    CHANNELS[kind].address === 'subscription' ? words.thisBrowser : address,
     ...(verified ? [] : [words.unverified]),
     ...(pausedBy === 'plan' ? [words.notInPlan] : active ? [] : [words.off]),
   ].join(' · ');
@@ -58,7 +60,7 @@ export function ChannelField({ editor }: { readonly editor: Editor }) {
           isChecked={draft.channelIds.includes(channel.id)}
           onChange={() => set({ ...draft, channelIds: toggleId(draft.channelIds, channel.id) })}
         >
-          <b>{words.names[channel.kind]}</b>
+          <b>{CHANNEL_WORDS[channel.kind].short[language]}</b>
           <small>{describeChannel(channel, language)}</small>
         </Check>
       ))}

@@ -1,3 +1,4 @@
+import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
@@ -29,7 +30,7 @@ function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
     <section className={`card ${styles.card}`} aria-labelledby="card">
       {channel?.active === true ? (
         <>
-          <h2 id="card">{words.channel[channel.kind](channel.address)}</h2>
+          <h2 id="card">{CHANNEL_WORDS[channel.kind].stops[language](channel.address)}</h2>
           <p>{words.question}</p>
           <form method="post" action={action}>
             <input type="hidden" name="from" value={isShort ? 'link' : 'letter'} />
@@ -41,7 +42,7 @@ function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
       ) : (
         <>
           <h2 id="card">{status.title}</h2>
-          {channel !== null && <p>{words.channel[channel.kind](channel.address)}</p>}
+          {channel !== null && <p>{CHANNEL_WORDS[channel.kind].stops[language](channel.address)}</p>}
           <p>{status.text}</p>
         </>
       )}

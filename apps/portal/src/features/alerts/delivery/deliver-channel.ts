@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import { deleteChannel, insertConsent, listChannels } from '#features/alerts/own/channel-store.ts';
 import { CONSENT_TEXT, digestAddress } from '#features/alerts/own/channels.ts';
-import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import type { ChannelResult } from '#platform/alert-channel/channel-result.ts';
 import { createClaimer } from '#platform/claims/claim-rows.ts';
 import { DELIVERIES, type Delivery, type DeliveryOutcome } from './delivery-store.ts';
@@ -12,8 +12,6 @@ import { type Prepared, prepareDeliveries } from './prepare-deliveries.ts';
 import { sendAlert } from './send-alert.ts';
 import { createSettler, type Settle } from './settle-in-turn.ts';
 
-/** Messages in flight per worker and channel. If a worker is killed, at most this many are sent twice. */
-export const AT_ONCE: Readonly<Record<ChannelKind, number>> = { email: 5, sms: 10, zalo: 10, push: 20, webhook: 14 };
 /** A small factor, so that a killed worker leaves few claimed messages and no provider waits for the table. */
 const CLAIMED_PER_SLOT = 4;
 const LEASE_SECONDS = 60;
@@ -102,7 +100,7 @@ function createDueClaimer({ database, clock, leaseClock }: DeliveryNeeds, channe
 export async function deliverChannel(needs: DeliveryNeeds, channel: ChannelKind, signal: AbortSignal): Promise<number> {
   const settle = createSettler(needs.database);
   const claim = createDueClaimer(needs, channel);
-  const atOnce = AT_ONCE[channel];
+  const { atOnce } = CHANNELS[channel];
   const waiting: Prepared[] = [];
   const running = new Set<Promise<void>>();
   let accepted = 0;

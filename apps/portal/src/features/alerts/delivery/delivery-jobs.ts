@@ -1,4 +1,4 @@
-import { CHANNEL_KINDS } from '#features/alerts/own/needs.ts';
+import { CHANNEL_KINDS } from '@portal/domain/alert/channel.table';
 import type { Job } from '#platform/jobs/job.ts';
 import { deliverChannel } from './deliver-channel.ts';
 import { withholdExpired } from './delivery-store.ts';

@@ -1,8 +1,8 @@
 import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PushKeys } from '#features/alerts/own/channel-store.ts';
-import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import { type Claim, type ClaimTable, type ClaimTimes, isFree } from '#platform/claims/claim-table.ts';
 import { changeByBucket } from '#platform/claims/settle-claim.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';

@@ -1,7 +1,6 @@
-import { getSmsPerDay } from '@portal/domain/plan/may-use';
+import { getSmsPerDay, hasChannel } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { isInPlan } from '#features/alerts/own/channels.ts';
 import { type Delivery, type DeliveryTarget, findTargets, type WithheldReason } from './delivery-store.ts';
 import { findBlocked } from './do-not-contact.ts';
 import type { DeliveryNeeds } from './needs.ts';
@@ -37,7 +36,7 @@ function findWithheldReason(question: SendingQuestion): WithheldReason | null {
   const { delivery, target, planId, isBlocked, isSandbox, now } = question;
   if (isBlocked) return 'doNotContact';
   if (target?.isAgreed === false) return 'noConsent';
-  if (target === null || !target.isActive || !target.isShared || !isInPlan(planId, delivery.channel)) return 'paused';
+  if (target === null || !target.isActive || !target.isShared || !hasChannel(planId, delivery.channel)) return 'paused';
   if (target.isAgreed === null) return 'noConsent';
   if (!target.isVerified) return 'unverified';
   if (delivery.isDemo && !isSandbox) return 'demo';

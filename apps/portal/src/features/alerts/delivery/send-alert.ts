@@ -1,4 +1,4 @@
-import type { ChannelKind } from '#features/alerts/own/needs.ts';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from '#platform/alert-channel/channel-result.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import { isLoopbackHost } from '#platform/settings/parse-addresses.ts';

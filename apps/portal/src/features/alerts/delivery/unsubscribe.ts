@@ -1,3 +1,4 @@
+import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import {
@@ -7,7 +8,6 @@ import {
   setChannelActive,
 } from '#features/alerts/own/channel-store.ts';
 import { digestAddress } from '#features/alerts/own/channels.ts';
-import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 
@@ -43,11 +43,19 @@ async function findByCode(queries: Queries, code: string): Promise<AlertChannel 
  * owner.
  */
 function maskAddress({ kind, address }: AlertChannel): string {
-  if (kind === 'push') return '';
-  if (kind === 'webhook') return URL.canParse(address) ? new URL(address).host : '';
-  if (kind !== 'email') return `… ${address.slice(-3)}`;
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, Math.min(2, at - 1))}…${address.slice(at)}`;
+  switch (CHANNELS[kind].address) {
+    case 'subscription':
+      return '';
+    case 'url':
+      return URL.canParse(address) ? new URL(address).host : '';
+    case 'phone':
+    case 'accountPhone':
+      return `… ${address.slice(-3)}`;
+    case 'email': {
+      const at = address.lastIndexOf('@');
+      return `${address.slice(0, Math.min(2, at - 1))}…${address.slice(at)}`;
+    }
+  }
 }
 
 async function findLanguage(queries: Queries, accountId: string): Promise<Language> {

@@ -1,7 +1,7 @@
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-import type { ChannelKind } from './needs.ts';
 
 /** Outbox topic of verification codes. */
 export const CODE_TOPIC = 'alerts.channel-code';

@@ -4,10 +4,11 @@ import { ChannelInput, CodeInput, Switch } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { parseAccountEmail } from '@portal/domain/account/check-account';
+import { CHANNEL_KINDS, CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { parseMobileNumber } from '@portal/domain/contact/phone-number';
 import type { Language } from '@portal/domain/language/language';
+import { hasChannel } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { getQuantityLimit } from '@portal/domain/plan/plan-limit';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
@@ -28,7 +29,7 @@ import {
 } from './channel-store.ts';
 import { insertTest } from './message-store.ts';
 import { toMessageShape } from './messages.ts';
-import { CHANNEL_KINDS, type ChannelKind, type OwnAlertNeeds } from './needs.ts';
+import type { OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
 
 /** Version of the consent's wording, stored as proof. */
@@ -64,15 +65,12 @@ function makeStopCode(): string {
   return code;
 }
 
-/** Whether a plan includes a channel; webhooks come with the API plans. */
-export const isInPlan = (planId: PlanId, kind: ChannelKind): boolean => getQuantityLimit(kind, planId) > 0;
-
 /** A channel as its owner sees it; a push address is left out as meaningless. */
 function toChannelShape(
   { id, kind, address, verifiedAt, active }: Omit<AlertChannel, 'codeExpiresAt'>,
   planId: PlanId,
 ) {
-  const isPaused = !isInPlan(planId, kind);
+  const isPaused = !hasChannel(planId, kind);
   return {
     id,
     kind,
@@ -90,7 +88,7 @@ export async function describeChannels(needs: OwnAlertNeeds, accountId: string) 
   const channels = await listChannels(database, accountId);
   return {
     items: channels.map((channel) => toChannelShape(channel, planId)),
-    kinds: CHANNEL_KINDS.map((kind) => ({ kind, inPlan: isInPlan(planId, kind), available: isAvailable(kind) })),
+    kinds: CHANNEL_KINDS.map((kind) => ({ kind, inPlan: hasChannel(planId, kind), available: isAvailable(kind) })),
     pushKey: findPushKey(),
   };
 }
@@ -118,23 +116,27 @@ async function readAddress(
   const own = await findVerified(accountId);
   if (own === null) throw new AppError('notSignedIn');
   const { kind, address = '', subscription } = input;
-  if (kind === 'push') {
-    if (subscription === undefined || !isHttps(subscription.endpoint)) throw wrong('subscription');
-    return { address: subscription.endpoint, pushKeys: subscription.keys, isVerified: true };
+  const plain = (found: string | null, isVerified: boolean) => {
+    if (found === null) throw wrong('address');
+    return { address: found, pushKeys: null, isVerified };
+  };
+  switch (CHANNELS[kind].address) {
+    case 'subscription':
+      if (subscription === undefined || !isHttps(subscription.endpoint)) throw wrong('subscription');
+      return { address: subscription.endpoint, pushKeys: subscription.keys, isVerified: true };
+    case 'url':
+      return plain((await isAllowedWebhook(address)) ? address : null, true);
+    case 'accountPhone':
+      return plain(own.phone, true);
+    case 'phone': {
+      const parsed = parseMobileNumber(address);
+      return plain(parsed, parsed === own.phone);
+    }
+    case 'email': {
+      const parsed = parseAccountEmail(address);
+      return plain(parsed, parsed !== null && own.email !== null && isSameMailbox(parsed, own.email));
+    }
   }
-  if (kind === 'webhook') {
-    if (!(await isAllowedWebhook(address))) throw wrong('address');
-    return { address, pushKeys: null, isVerified: true };
-  }
-  // Zalo only sends to the account's verified phone.
-  if (kind === 'zalo') {
-    if (own.phone === null) throw wrong('address');
-    return { address: own.phone, pushKeys: null, isVerified: true };
-  }
-  const parsed = kind === 'email' ? parseAccountEmail(address) : parseMobileNumber(address);
-  if (parsed === null) throw wrong('address');
-  const isOwn = kind === 'email' ? own.email !== null && isSameMailbox(parsed, own.email) : parsed === own.phone;
-  return { address: parsed, pushKeys: null, isVerified: isOwn };
 }
 
 /** Plain http is accepted on this machine, where only a sandbox may send. */
@@ -183,7 +185,7 @@ export async function addChannel(
     id: makeUuidV7(now * 1000),
     kind: input.kind,
     ...where,
-    secret: input.kind === 'webhook' ? randomBytes(24).toString('base64url') : null,
+    secret: CHANNELS[input.kind].address === 'url' ? randomBytes(24).toString('base64url') : null,
     verifiedAt: isVerified ? now : null,
     active: true,
     stopCode: makeStopCode(),

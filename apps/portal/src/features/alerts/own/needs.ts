@@ -1,5 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
@@ -12,9 +13,6 @@ interface VerifiedAddresses {
   readonly phone: string | null;
   readonly language: Language;
 }
-
-export const CHANNEL_KINDS = ['email', 'sms', 'zalo', 'push', 'webhook'] as const;
-export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 export interface TriggerQuestion {
   readonly rule: AlertRule;

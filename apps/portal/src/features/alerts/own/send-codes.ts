@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { channelCodeMessages } from '@portal/content/messages/channel-code-messages';
+import { CHANNELS } from '@portal/domain/alert/channel.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
@@ -38,7 +39,8 @@ async function sendCode(needs: CodeNeeds, message: OutboxMessage): Promise<strin
   await saveChannelCode(database, channel, { digest, expiresAt: clock() + CODE_SECONDS });
   const { subject, lines, text } = channelCodeMessages[owner.language];
   const { id } = message;
-  if (channel.kind === 'sms') return sendText?.({ id, to: channel.address, text: text(code) }) ?? null;
+  if (CHANNELS[channel.kind].address === 'phone')
+    return sendText?.({ id, to: channel.address, text: text(code) }) ?? null;
   return sendMail?.({ id, to: channel.address, subject, text: lines(code).join('\n\n') }) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { MEMBER_CHANNELS } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
@@ -151,9 +152,6 @@ export interface MemberChannel {
   readonly kind: string;
 }
 
-/** Not SMS, which would count towards the member's own plan. */
-const TEAM_CHANNELS = ['email', 'zalo', 'push'];
-
 /** Verified and active channels of the members of these teams. */
 export async function listMemberChannels(queries: Queries, ownerIds: readonly string[]): Promise<MemberChannel[]> {
   const members = await queries.query<TeamMember>(
@@ -167,7 +165,7 @@ export async function listMemberChannels(queries: Queries, ownerIds: readonly st
     `select account_id as "accountId", id, kind from unnest($1::smallint[], $2::uuid[]) as wanted(member_bucket, member_id)
      join alert_channel on bucket = member_bucket and account_id = member_id
      where active and verified_at is not null and kind = any($3)`,
-    [memberIds.map(toIdBucket), memberIds, TEAM_CHANNELS],
+    [memberIds.map(toIdBucket), memberIds, MEMBER_CHANNELS],
   );
   return members.flatMap(({ accountId, id: memberRowId, memberId, placeIds }) =>
     channels

@@ -2,9 +2,10 @@ import { WebhookInput } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
+import { hasChannel } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { type AlertChannel, deleteChannel, listChannels } from './channel-store.ts';
-import { addChannel, isInPlan } from './channels.ts';
+import { addChannel } from './channels.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
 import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
@@ -28,7 +29,7 @@ const listOwn = async (needs: OwnAlertNeeds, accountId: string) =>
   (await listChannels(needs.database, accountId)).filter(({ kind }) => kind === 'webhook');
 
 export async function showWebhooks(needs: OwnAlertNeeds, accountId: string) {
-  const inPlan = isInPlan((await needs.findPlan(accountId)).planId, 'webhook');
+  const inPlan = hasChannel((await needs.findPlan(accountId)).planId, 'webhook');
   const rules = await listRules(needs.database, accountId);
   return (await listOwn(needs, accountId)).map((channel) => toWebhookShape(channel, rules, inPlan));
 }

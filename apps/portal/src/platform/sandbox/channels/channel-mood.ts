@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { LocalReply } from '#platform/sandbox/local-server.ts';
 import type { SandboxMessage } from '#platform/sandbox/sandbox.ts';
 
 /** Simulated providers. */
-export type PlayedChannel = 'sms' | 'zalo' | 'push' | 'webhook';
+export type PlayedChannel = Exclude<ChannelKind, 'email'>;
 
 /**
  * Behaviour of a provider: accept; refuse for good; busy, by status code or (`sayNo`) by an error with status 200;
