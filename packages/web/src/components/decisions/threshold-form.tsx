@@ -9,6 +9,7 @@ import {
   DECISION_TRADES,
 } from '@portal/domain/decision/decision-templates.table';
 import type { Language } from '@portal/domain/language/language';
+import { Field } from '#components/ui/field.tsx';
 import styles from './threshold-form.module.css';
 
 interface FormWords {
@@ -140,8 +141,7 @@ export function WorkFields({ work, index, sampleHref, ...words }: WorkFieldsProp
       <fieldset className={styles.money}>
         <legend>{board.costLoss}</legend>
         {money.map(([kind, label, value]) => (
-          <label key={kind}>
-            {label}
+          <Field key={kind} label={label}>
             <input
               name={nameBoardField(index, kind)}
               inputMode="numeric"
@@ -149,7 +149,7 @@ export function WorkFields({ work, index, sampleHref, ...words }: WorkFieldsProp
               maxLength={13}
               defaultValue={value}
             />
-          </label>
+          </Field>
         ))}
         <p>{board.costLossNote}</p>
       </fieldset>
@@ -170,8 +170,7 @@ export function BoardChoices({ query, place, placeName, board, decision }: Choic
     <div className={styles.choices}>
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="trade" value={query.trade} />
-      <label>
-        {board.place}
+      <Field label={board.place}>
         <input
           name="q"
           type="search"
@@ -180,10 +179,9 @@ export function BoardChoices({ query, place, placeName, board, decision }: Choic
           maxLength={80}
           autoComplete="off"
         />
-      </label>
+      </Field>
       {Array.from({ length: BOARD_WORKS }, (_, index) => nameBoardField(index, 'w')).map((name, index) => (
-        <label key={name}>
-          {board.work(index + 1)}
+        <Field key={name} label={board.work(index + 1)}>
           <select name={name} defaultValue={query.works[index]?.template ?? ''}>
             <option value="">{board.none}</option>
             {DECISION_TRADES.map((trade) => (
@@ -196,7 +194,7 @@ export function BoardChoices({ query, place, placeName, board, decision }: Choic
               </optgroup>
             ))}
           </select>
-        </label>
+        </Field>
       ))}
     </div>
   );

@@ -1,3 +1,5 @@
+import { Field } from './field.tsx';
+
 interface ChoiceFieldProps {
   readonly label: string;
   /** Query parameter of the form. */
@@ -9,8 +11,7 @@ interface ChoiceFieldProps {
 /** A select in a plain form that works without JavaScript. */
 export function ChoiceField({ label, name, chosen, options }: ChoiceFieldProps) {
   return (
-    <label>
-      {label}
+    <Field label={label}>
       <select name={name} defaultValue={chosen}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -18,6 +19,6 @@ export function ChoiceField({ label, name, chosen, options }: ChoiceFieldProps) 
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { ANSWERED_UNITS, type AnsweredUnit, fileAnswerMessages } from '@portal/content/messages/file-answer-messages';
 import type { Language } from '@portal/domain/language/language';
-import { useId } from 'react';
+import { Field } from './field.tsx';
 
 /** Columns whose unit the owner may have to choose. */
 type AnsweredQuantity = keyof typeof ANSWERED_UNITS;
@@ -14,7 +14,6 @@ export interface FileAnswers {
 export const NO_ANSWERS: FileAnswers = { units: {} };
 
 interface ChoiceProps {
-  readonly className: string | undefined;
   readonly label: string;
   readonly unset: string;
   readonly value: string;
@@ -22,12 +21,10 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ className, label, unset, value, options, onChange }: ChoiceProps) {
-  const id = useId();
+function Choice({ label, unset, value, options, onChange }: ChoiceProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+    <Field label={label}>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{unset}</option>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
@@ -35,7 +32,7 @@ function Choice({ className, label, unset, value, options, onChange }: ChoicePro
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 
@@ -45,18 +42,16 @@ interface FileAnswerProps {
   readonly quantities: readonly AnsweredQuantity[];
   readonly answers: FileAnswers;
   readonly onChange: (answers: FileAnswers) => void;
-  readonly className: string | undefined;
 }
 
 /** Choices next to a file or pasted table: ambiguous numbers and headers are asked about, never guessed. */
-export function FileAnswerFields({ language, quantities, answers, onChange, className }: FileAnswerProps) {
+export function FileAnswerFields({ language, quantities, answers, onChange }: FileAnswerProps) {
   const words = fileAnswerMessages[language];
   return (
     <>
       {quantities.map((quantity) => (
         <Choice
           key={quantity}
-          className={className}
           label={words.units[quantity]}
           unset={words.asHead}
           value={answers.units[quantity] ?? ''}
@@ -68,7 +63,6 @@ export function FileAnswerFields({ language, quantities, answers, onChange, clas
         />
       ))}
       <Choice
-        className={className}
         label={words.decimalMark}
         unset={words.asFile}
         value={answers.decimalMark ?? ''}

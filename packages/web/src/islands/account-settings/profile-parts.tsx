@@ -1,6 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useId, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { AccountField } from '#islands/account-form/account-field.tsx';
 import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
@@ -58,13 +59,12 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
         />
         <AccountField id={`${id}email`} name="email" value={user.email} hint={words.newEmailHint} {...shared} />
         {isMoved && <AccountField id={`${id}password`} name="password" value="" {...shared} />}
-        <div className={styles.choice}>
-          <label htmlFor={`${id}language`}>{words.language}</label>
-          <select id={`${id}language`} name="language" defaultValue={user.language}>
+        <Field label={words.language}>
+          <select name="language" defaultValue={user.language}>
             <option value="vi">{words.languages.vi}</option>
             <option value="en">{words.languages.en}</option>
           </select>
-        </div>
+        </Field>
         <button type="submit" className="button" aria-disabled={step.status === 'sending'}>
           {words.save}
         </button>

@@ -1,5 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { AnswerPart, type CallProgress } from './answer-part.tsx';
 import styles from './api-builder.module.css';
 import { type BuiltCall, buildCall, getCall, readStateForm, writeStateQuery } from './build-call.ts';
@@ -105,8 +106,7 @@ function AddressRow({ built, query, isSending, props }: AddressRowProps) {
 
 function KeyField({ onKey, words }: Pick<ApiBuilderProps, 'words'> & { readonly onKey: (key: string) => void }) {
   return (
-    <label className={styles.field}>
-      <span>{words.key}</span>
+    <Field label={words.key} className={styles.field}>
       <input
         type="password"
         autoComplete="off"
@@ -115,7 +115,7 @@ function KeyField({ onKey, words }: Pick<ApiBuilderProps, 'words'> & { readonly 
         onChange={(event) => onKey(event.currentTarget.value.trim())}
       />
       <small id="api-key-hint">{words.keyHint}</small>
-    </label>
+    </Field>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BuilderWords } from '@portal/content/messages/api-product-messages';
+import { Field } from '#components/ui/field.tsx';
 import styles from './api-builder.module.css';
 import { MOST_HOURS } from './build-call.ts';
 import type { ApiBuilderProps, BuilderCall, BuilderState } from './builder-shape.ts';
@@ -87,14 +88,12 @@ export function SpanChoice({ call, state, variables, fields, words }: SpanChoice
   return (
     <>
       {call.hasHours ? (
-        <label className={styles.field}>
-          <span>{words.hours}</span>
+        <Field label={words.hours} className={styles.field}>
           <input type="number" name="hours" min={1} max={MOST_HOURS} defaultValue={state.hours} />
-        </label>
+        </Field>
       ) : null}
       {call.mostDays > 0 ? (
-        <label className={styles.field}>
-          <span>{call.isPast ? words.pastDays : words.days}</span>
+        <Field label={call.isPast ? words.pastDays : words.days} className={styles.field}>
           <input
             type="number"
             name="days"
@@ -102,7 +101,7 @@ export function SpanChoice({ call, state, variables, fields, words }: SpanChoice
             max={call.mostDays}
             defaultValue={Math.min(state.days, call.mostDays)}
           />
-        </label>
+        </Field>
       ) : null}
       {call.hasVariables ? (
         <VariableChoice variables={variables} fields={fields} words={words} chosen={state.variables} />
@@ -121,13 +120,12 @@ export function SpanChoice({ call, state, variables, fields, words }: SpanChoice
         </fieldset>
       ) : null}
       {call.hasLanguage ? (
-        <label className={styles.field}>
-          <span>{words.reply}</span>
+        <Field label={words.reply} className={styles.field}>
           <select name="reply" defaultValue={state.reply}>
             <option value="vi">{words.languages.vi}</option>
             <option value="en">{words.languages.en}</option>
           </select>
-        </label>
+        </Field>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { COVERAGE, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import styles from './api-builder.module.css';
 import type { ApiBuilderProps, BuilderPlace } from './builder-shape.ts';
 import { fillText } from './fill-text.ts';
@@ -79,14 +80,12 @@ export function PlacePart({ place, picks, onPick, map, words, language }: PlaceP
           {words.mapHint}
         </p>
         <div key={picks} className={styles.pair}>
-          <label>
-            <span>{words.latitude}</span>
+          <Field label={words.latitude}>
             <input type="number" name="lat" step="any" min={COVERAGE.south} max={COVERAGE.north} defaultValue={lat} />
-          </label>
-          <label>
-            <span>{words.longitude}</span>
+          </Field>
+          <Field label={words.longitude}>
             <input type="number" name="lng" step="any" min={COVERAGE.west} max={COVERAGE.east} defaultValue={lng} />
-          </label>
+          </Field>
         </div>
       </details>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import styles from './api-trial.module.css';
 import { type ApiTrialProps, sendTrial, type TrialAnswer, type TrialCall, toTrialAddress } from './send-trial.ts';
 
@@ -16,21 +17,19 @@ function TrialFields({ call, values, body, bodyLabel, onValue, onBody }: TrialFi
   return (
     <div className={styles.fields}>
       {call.parameters.map(({ name }) => (
-        <label key={name} className={styles.field}>
-          <code>{name}</code>
+        <Field key={name} label={<code>{name}</code>}>
           <input
             value={values[name] ?? ''}
             onChange={(event) => onValue(name, event.currentTarget.value)}
             autoComplete="off"
             spellCheck={false}
           />
-        </label>
+        </Field>
       ))}
       {body !== null && (
-        <label className={`${styles.field} ${styles.body}`}>
-          {bodyLabel}
+        <Field label={bodyLabel} className={styles.body}>
           <textarea rows={9} value={body} onChange={(event) => onBody(event.currentTarget.value)} spellCheck={false} />
-        </label>
+        </Field>
       )}
     </div>
   );
@@ -91,8 +90,7 @@ export function ApiTrial({ calls, words }: ApiTrialProps) {
         void send();
       }}
     >
-      <label className={styles.field}>
-        {words.call}
+      <Field label={words.call}>
         <select value={call.id} onChange={(event) => choose(event.currentTarget.value)}>
           {calls.map(({ id, method, path }) => (
             <option key={id} value={id}>
@@ -100,7 +98,7 @@ export function ApiTrial({ calls, words }: ApiTrialProps) {
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       <TrialFields
         call={call}
         values={values}

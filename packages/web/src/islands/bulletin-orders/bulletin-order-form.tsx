@@ -11,6 +11,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { DescribedField } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
@@ -49,22 +50,19 @@ interface MomentProps extends FieldProps {
 }
 
 function MomentField({ draft, language, mistakes, onChange, field, step }: MomentProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{bulletinOrderMessages[language].form[field]}</label>
-      <input
-        id={id}
-        type="datetime-local"
-        required
-        step={step}
-        value={draft[field]}
-        aria-invalid={mistakes[field] !== undefined}
-        aria-describedby={`${id}mistake`}
-        onChange={({ target }) => onChange({ ...draft, [field]: target.value.slice(0, 16) })}
-      />
-      <FieldMistake id={`${id}mistake`} sentence={mistakes[field]} />
-    </div>
+    <DescribedField label={bulletinOrderMessages[language].form[field]} mistake={mistakes[field]}>
+      {(control) => (
+        <input
+          {...control}
+          type="datetime-local"
+          required
+          step={step}
+          value={draft[field]}
+          onChange={({ target }) => onChange({ ...draft, [field]: target.value.slice(0, 16) })}
+        />
+      )}
+    </DescribedField>
   );
 }
 
@@ -76,25 +74,23 @@ function WordsField({
   field,
 }: FieldProps & { readonly field: 'remarks' | 'emails' }) {
   const { form } = bulletinOrderMessages[language];
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{form[field]}</label>
-      <textarea
-        id={id}
-        className={styles.words}
-        rows={field === 'remarks' ? 4 : 2}
-        value={draft[field]}
-        required={field === 'emails'}
-        aria-invalid={mistakes[field] !== undefined}
-        aria-describedby={`${id}hint ${id}mistake`}
-        onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
-      />
-      <p id={`${id}hint`} className={forms.hint}>
-        {field === 'remarks' ? form.remarksHint : form.emailsHint(MOST_BULLETIN_EMAILS)}
-      </p>
-      <FieldMistake id={`${id}mistake`} sentence={mistakes[field]} />
-    </div>
+    <DescribedField
+      label={form[field]}
+      hint={field === 'remarks' ? form.remarksHint : form.emailsHint(MOST_BULLETIN_EMAILS)}
+      mistake={mistakes[field]}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className={styles.words}
+          rows={field === 'remarks' ? 4 : 2}
+          value={draft[field]}
+          required={field === 'emails'}
+          onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
+        />
+      )}
+    </DescribedField>
   );
 }
 

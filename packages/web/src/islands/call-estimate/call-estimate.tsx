@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type CallEstimate as Estimate, estimateCalls } from '@portal/domain/plan/estimate-calls';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type FormEvent, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { fillText } from '#islands/api-builder/fill-text.ts';
 import styles from './call-estimate.module.css';
@@ -68,12 +69,10 @@ export function CallEstimate({ language, path, fixed, need: first, spans, plans,
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label>
-          <span>{words.places}</span>
+        <Field label={words.places}>
           <input type="number" name="places" min={1} max={MOST_PLACES} defaultValue={first.places} />
-        </label>
-        <label>
-          <span>{words.every}</span>
+        </Field>
+        <Field label={words.every}>
           <select name="every" defaultValue={first.everyMinutes}>
             {spans.map(([minutes, name]) => (
               <option key={minutes} value={minutes}>
@@ -81,7 +80,7 @@ export function CallEstimate({ language, path, fixed, need: first, spans, plans,
               </option>
             ))}
           </select>
-        </label>
+        </Field>
         <button type="submit" className={styles.compute}>
           {words.compute}
         </button>

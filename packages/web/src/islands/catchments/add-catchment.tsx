@@ -2,6 +2,7 @@ import type { CatchmentMessages } from '@portal/content/messages/catchment-messa
 import { CATCHMENT_ADDRESSES, MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -47,14 +48,13 @@ function UploadOutline({ language, words, checked, onChecked }: UploadProps) {
   return (
     <div className={parts.stack}>
       <p>{upload.hint}</p>
-      <label className={parts.field}>
-        <span>{upload.choose}</span>
+      <Field label={upload.choose}>
         <input
           type="file"
           accept=".zip,.shp,.json,.geojson,application/geo+json"
           onChange={({ target }) => void read(target.files?.[0])}
         />
-      </label>
+      </Field>
       <div role="status">
         {isReading && <p>{upload.reading}</p>}
         {faults.length > 0 && (
@@ -94,8 +94,7 @@ function ChoosePlant({ language, words, slug, onPlant }: PlantProps) {
   const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
   return (
     <div className={parts.stack}>
-      <label className={parts.field}>
-        <span>{plant.label}</span>
+      <Field label={plant.label}>
         <select value={slug} onChange={({ target }) => onPlant(plants.find((one) => one.slug === target.value))}>
           <option value="">{plant.choose}</option>
           {sorted.map(({ slug: value, name, megawatts }) => (
@@ -104,7 +103,7 @@ function ChoosePlant({ language, words, slug, onPlant }: PlantProps) {
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       <p className={parts.note}>
         {plant.hint} {plant.source}
       </p>
@@ -198,15 +197,14 @@ export function AddCatchment({ language, words, onAdded }: AddProps) {
           }}
         />
       )}
-      <label className={parts.field}>
-        <span>{add.name}</span>
+      <Field label={add.name}>
         <input
           value={name}
           maxLength={60}
           placeholder={add.nameHint}
           onChange={({ target }) => setName(target.value)}
         />
-      </label>
+      </Field>
       <div role="status">
         {refusals.map((refusal) => (
           <p key={String(refusal)} className={parts.wrong}>

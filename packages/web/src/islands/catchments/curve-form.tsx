@@ -2,6 +2,7 @@ import { describeCellFault } from '@portal/content/messages/file-answer-messages
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { parseStorageTable, type StorageFile } from '@portal/domain/hydro/reservoir/parse-storage-table';
 import { useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { FileAnswerFields, type FileAnswers, NO_ANSWERS } from '#components/ui/file-answers.tsx';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
@@ -67,8 +68,7 @@ export function CurveForm(props: ReservoirFormProps) {
     <div className={styles.form}>
       <p>{describeCurve(props)}</p>
       <p className={parts.note}>{words.form.curveHint}</p>
-      <label className={`${parts.field} ${parts.wide}`}>
-        <span>{words.form.paste}</span>
+      <Field label={words.form.paste} className={parts.wide}>
         <textarea
           className={styles.paste}
           value={text}
@@ -76,21 +76,19 @@ export function CurveForm(props: ReservoirFormProps) {
           placeholder={style.language === 'vi' ? '400,0; 312,5\n401,0; 330,2' : '400.0; 312.5\n401.0; 330.2'}
           onChange={({ target }) => setText(target.value)}
         />
-      </label>
-      <label className={parts.field}>
-        <span>{words.form.file}</span>
+      </Field>
+      <Field label={words.form.file}>
         <input
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           onChange={({ target }) => void readFile(target.files?.[0])}
         />
-      </label>
+      </Field>
       <FileAnswerFields
         language={style.language}
         quantities={['level', 'volume']}
         answers={answers}
         onChange={setAnswers}
-        className={parts.field}
       />
       {faults.length > 0 && (
         <div className={parts.faults} role="alert">

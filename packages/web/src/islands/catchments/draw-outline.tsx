@@ -1,6 +1,7 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type PointerEvent, useRef, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './catchment-maps.module.css';
 import parts from './catchments.module.css';
@@ -80,8 +81,7 @@ function TypedPoints({ words, points, onPoints }: Omit<DrawOutlineProps, 'langua
   return (
     <details className={parts.details}>
       <summary>{draw.byHand}</summary>
-      <label className={parts.field}>
-        <span>{draw.byHandHint}</span>
+      <Field label={draw.byHandHint}>
         <textarea
           rows={6}
           spellCheck={false}
@@ -93,7 +93,7 @@ function TypedPoints({ words, points, onPoints }: Omit<DrawOutlineProps, 'langua
             if (read.wrongLine === null) onPoints(read.points);
           }}
         />
-      </label>
+      </Field>
       <p role="status" className={parts.wrong}>
         {parsed === null || parsed.wrongLine === null ? '' : draw.wrongLine(parsed.wrongLine)}
       </p>

@@ -1,5 +1,6 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { type FormEvent, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import { describeTime, formatRelease } from './describe-level.ts';
@@ -111,10 +112,9 @@ function Releases(props: ReadyProps) {
         ))}
       </fieldset>
       <form className={parts.row} onSubmit={(event) => void tryTyped(event)}>
-        <label className={parts.small}>
-          <span>{text.other}</span>
+        <Field label={text.other} className={parts.small}>
           <input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        </label>
+        </Field>
         <button type="submit" className={parts.plain}>
           {text.go}
         </button>

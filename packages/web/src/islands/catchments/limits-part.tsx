@@ -1,5 +1,6 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
 import { useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -112,14 +113,12 @@ export function LimitsPart(props: LimitsProps) {
       )}
       {catchment.limits.length < MOST_LIMITS && (
         <div className={`${parts.row} ${parts.noPrint}`}>
-          <label className={parts.small}>
-            <span>{limits.mm}</span>
+          <Field label={limits.mm} className={parts.small}>
             <input inputMode="decimal" value={mm} onChange={({ target }) => setMm(target.value)} />
-          </label>
-          <label className={parts.small}>
-            <span>{limits.hours}</span>
+          </Field>
+          <Field label={limits.hours} className={parts.small}>
             <input inputMode="numeric" value={hours} onChange={({ target }) => setHours(target.value)} />
-          </label>
+          </Field>
           <button type="button" className={parts.plain} onClick={add}>
             <Icon name="plus" size={18} />
             {limits.add}

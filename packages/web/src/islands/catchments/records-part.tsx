@@ -2,6 +2,7 @@ import { catchmentModelMessages } from '@portal/content/messages/catchment-model
 import { fileAnswerMessages } from '@portal/content/messages/file-answer-messages';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { Field } from '#components/ui/field.tsx';
 import { FileAnswerFields } from '#components/ui/file-answers.tsx';
 import { formatDayMonth, formatNumber, formatPercent, UNKNOWN } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
@@ -97,17 +98,10 @@ function UploadPart({ flow: { file, records }, words, style }: FlowProps) {
   const { answers, setAnswers, isBalanceRight, setBalanceRight, refused, isReading, upload } = file;
   return (
     <>
-      <label className={parts.field}>
-        <span>{records?.series == null ? text.upload : text.replace}</span>
+      <Field label={records?.series == null ? text.upload : text.replace}>
         <input type="file" accept=".csv,.txt,text/csv" onChange={({ target }) => void upload(target.files?.[0])} />
-      </label>
-      <FileAnswerFields
-        language={style.language}
-        quantities={['flow']}
-        answers={answers}
-        onChange={setAnswers}
-        className={parts.field}
-      />
+      </Field>
+      <FileAnswerFields language={style.language} quantities={['flow']} answers={answers} onChange={setAnswers} />
       <p className={parts.note}>{text.uploadHint}</p>
       <div role="status">
         {isReading && <p>{text.uploading}</p>}

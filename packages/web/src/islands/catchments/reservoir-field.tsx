@@ -1,5 +1,6 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { useId } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import parts from './catchments.module.css';
 import styles from './reservoir.module.css';
 import type { FieldError } from './use-reservoir.ts';
@@ -20,8 +21,7 @@ export function ReservoirField({ label, value, onChange, path, errors, type = 't
   const errorId = useId();
   const error = errors.find((one) => one.path === path);
   return (
-    <label className={how.isSmall ? parts.small : parts.field}>
-      <span>{label}</span>
+    <Field label={label} className={how.isSmall ? parts.small : undefined}>
       <input
         type={type}
         inputMode={how.isNumber ? 'decimal' : undefined}
@@ -35,7 +35,7 @@ export function ReservoirField({ label, value, onChange, path, errors, type = 't
           {error.message}
         </span>
       )}
-    </label>
+    </Field>
   );
 }
 

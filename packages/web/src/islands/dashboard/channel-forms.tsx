@@ -3,6 +3,7 @@ import { dashboardChannelMessages } from '@portal/content/messages/dashboard-cha
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { CHANNELS, type ChannelAddress, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { DescribedField } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CodeField } from '#islands/account-settings/phone-part.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -42,21 +43,9 @@ function AddressField({ kind, language, mistake }: AddressFieldProps) {
       </>
     );
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{field[language]}</label>
-      <input
-        id={id}
-        name="address"
-        maxLength={2000}
-        aria-invalid={mistake !== undefined}
-        aria-describedby={`${id}hint ${id}mistake`}
-        {...INPUTS[CHANNELS[kind].address]}
-      />
-      <p className={forms.hint} id={`${id}hint`}>
-        {hint[language]}
-      </p>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-    </div>
+    <DescribedField label={field[language]} hint={hint[language]} mistake={mistake}>
+      {(control) => <input {...control} name="address" maxLength={2000} {...INPUTS[CHANNELS[kind].address]} />}
+    </DescribedField>
   );
 }
 

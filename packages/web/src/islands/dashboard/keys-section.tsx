@@ -4,8 +4,8 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type FormEvent, useId, useState } from 'react';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { type FormEvent, useState } from 'react';
+import { DescribedField } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import channels from './channels.module.css';
@@ -65,26 +65,19 @@ interface LinesProps {
 
 /** A list field, one entry per line. */
 function Lines({ name, label, hint, known, mistake }: LinesProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        name={name}
-        rows={2}
-        className={styles.lines}
-        defaultValue={known.join('\n')}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={mistake?.field === name}
-        aria-describedby={`${id}hint ${id}mistake`}
-      />
-      <p className={forms.hint} id={`${id}hint`}>
-        {hint}
-      </p>
-      <FieldMistake id={`${id}mistake`} sentence={mistake?.field === name ? mistake.sentence : undefined} />
-    </div>
+    <DescribedField label={label} hint={hint} mistake={mistake?.field === name ? mistake.sentence : undefined}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          rows={2}
+          defaultValue={known.join('\n')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </DescribedField>
   );
 }
 
@@ -97,26 +90,16 @@ interface KeyFieldsProps extends Pick<SectionProps, 'language'> {
 /** Name and restrictions of a key; restrictions are collapsed. */
 function KeyFields({ known, mistake, language }: KeyFieldsProps) {
   const words = dashboardKeysMessages[language];
-  const id = useId();
   const { name = '', origins = [], networks = [] } = known ?? {};
   return (
     <>
-      <div className={forms.field}>
-        <label htmlFor={id}>{words.name}</label>
-        <input
-          id={id}
-          name="name"
-          maxLength={60}
-          defaultValue={name}
-          autoComplete="off"
-          aria-invalid={mistake?.field === 'name'}
-          aria-describedby={`${id}hint ${id}mistake`}
-        />
-        <p className={forms.hint} id={`${id}hint`}>
-          {words.nameHint}
-        </p>
-        <FieldMistake id={`${id}mistake`} sentence={mistake?.field === 'name' ? mistake.sentence : undefined} />
-      </div>
+      <DescribedField
+        label={words.name}
+        hint={words.nameHint}
+        mistake={mistake?.field === 'name' ? mistake.sentence : undefined}
+      >
+        {(control) => <input {...control} name="name" maxLength={60} defaultValue={name} autoComplete="off" />}
+      </DescribedField>
       <details className={styles.more} open={origins.length + networks.length > 0}>
         <summary>{words.restrict}</summary>
         <Lines name="origins" label={words.origins} hint={words.originsHint} known={origins} mistake={mistake} />

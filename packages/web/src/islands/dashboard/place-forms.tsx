@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { DescribedField } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './forms.module.css';
@@ -24,24 +24,18 @@ interface NameFieldProps {
 
 /** Name given by the owner. */
 export function NameField({ label, hint, value, mistake, onChange }: NameFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        aria-invalid={mistake !== undefined}
-        aria-describedby={`${id}hint ${id}mistake`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p className={styles.hint} id={`${id}hint`}>
-        {hint}
-      </p>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-    </div>
+    <DescribedField label={label} hint={hint} mistake={mistake}>
+      {(control) => (
+        <input
+          {...control}
+          value={value}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </DescribedField>
   );
 }
 

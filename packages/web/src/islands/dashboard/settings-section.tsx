@@ -3,6 +3,7 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { DataPart, RemovalPart } from '#islands/account-settings/data-parts.tsx';
 import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
 import { PhonePart } from '#islands/account-settings/phone-part.tsx';
@@ -29,18 +30,16 @@ interface HourChoiceProps {
 }
 
 function HourChoice({ name, label, value }: HourChoiceProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value % 24}>
+    <Field label={label}>
+      <select name={name} defaultValue={value % 24}>
         {HOURS.map((hour) => (
           <option key={hour} value={hour}>
             {toClock(hour)}
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 

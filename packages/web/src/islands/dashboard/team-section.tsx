@@ -4,7 +4,7 @@ import { describePlan, namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { DescribedField } from '#components/ui/field.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
@@ -151,7 +151,6 @@ function MemberRow(props: MemberProps) {
 /** Invites a person by e-mail to the ticked places. */
 function InviteForm({ dashboard, language }: SectionProps) {
   const words = dashboardTeamMessages[language];
-  const id = useId();
   const [mistake, setMistake] = useState<ReactNode>();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -170,22 +169,9 @@ function InviteForm({ dashboard, language }: SectionProps) {
   return (
     <form className={`${forms.form} ${forms.apart}`} noValidate onSubmit={(event) => void submit(event)}>
       <h3>{words.invite}</h3>
-      <div className={forms.field}>
-        <label htmlFor={id}>{words.email}</label>
-        <input
-          id={id}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          aria-invalid={mistake !== undefined}
-          aria-describedby={`${id}hint ${id}mistake`}
-        />
-        <p className={forms.hint} id={`${id}hint`}>
-          {words.emailHint}
-        </p>
-        <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      </div>
+      <DescribedField label={words.email} hint={words.emailHint} mistake={mistake}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="off" maxLength={254} />}
+      </DescribedField>
       <PlaceBoxes dashboard={dashboard} language={language} shared={null} />
       <div className={forms.actions}>
         <button type="submit" className={forms.violet}>

@@ -6,7 +6,8 @@ import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { saveFile } from '#islands/account-settings/data-parts.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import forms from './forms.module.css';
@@ -185,7 +186,6 @@ function useOtherUsage({ dashboard, language }: SectionProps) {
 export function UsagePart(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language].usage;
-  const id = useId();
   const { usage, team } = dashboard.parts;
   const { other, choose } = useOtherUsage(props);
   const owners = team.value?.memberOf ?? [];
@@ -195,9 +195,8 @@ export function UsagePart(props: SectionProps) {
       <Age part={usage} names={['usage']} dashboard={dashboard} language={language} />
       <Loading part={usage} language={language} />
       {owners.length > 0 && (
-        <div className={forms.field}>
-          <label htmlFor={id}>{words.whose}</label>
-          <select id={id} defaultValue="" onChange={(event) => void choose(event)}>
+        <Field label={words.whose}>
+          <select defaultValue="" onChange={(event) => void choose(event)}>
             <option value="">{words.own}</option>
             {owners.map(({ owner, email }) => (
               <option key={owner} value={owner}>
@@ -205,7 +204,7 @@ export function UsagePart(props: SectionProps) {
               </option>
             ))}
           </select>
-        </div>
+        </Field>
       )}
       {shown !== null && <Usage {...props} usage={shown} />}
     </Block>

@@ -13,6 +13,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
@@ -45,18 +46,15 @@ interface FieldProps {
 }
 
 function DayField({ draft, language, onChange, field }: FieldProps & { readonly field: 'from' | 'to' }) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{dataSuiteMessages[language][field]}</label>
+    <Field label={dataSuiteMessages[language][field]}>
       <input
-        id={id}
         type="date"
         required
         value={draft[field]}
         onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
       />
-    </div>
+    </Field>
   );
 }
 

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import forms from '#islands/dashboard/forms.module.css';
+import { DescribedField } from '#components/ui/field.tsx';
 
 interface SelectProps<Value extends string> {
   readonly label: string;
@@ -11,28 +10,24 @@ interface SelectProps<Value extends string> {
 }
 
 export function SelectField<Value extends string>({ label, value, order, names, hint, onChoose }: SelectProps<Value>) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={`${id}hint`}
-        onChange={({ target }) => {
-          const chosen = order.find((one) => one === target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {order.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}hint`} className={forms.hint}>
-        {hint}
-      </p>
-    </div>
+    <DescribedField label={label} hint={hint}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = order.find((one) => one === target.value);
+            if (chosen !== undefined) onChoose(chosen);
+          }}
+        >
+          {order.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </DescribedField>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/decision/decision-templates.table';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
@@ -67,8 +68,7 @@ function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
 function TemplateChoice({ language, onChoose }: { language: Language; onChoose: (id: DecisionTemplateId) => void }) {
   const { templates, trades } = decisionMessages[language];
   return (
-    <label>
-      {ownBoardMessages[language].template}
+    <Field label={ownBoardMessages[language].template}>
       <select defaultValue={FIRST} onChange={({ target }) => onChoose(target.value as DecisionTemplateId)}>
         {DECISION_TRADES.map((trade) => (
           <optgroup key={trade} label={trades[trade]}>
@@ -80,7 +80,7 @@ function TemplateChoice({ language, onChoose }: { language: Language; onChoose: 
           </optgroup>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }
 
@@ -94,10 +94,9 @@ export function ActivityForm(props: ActivityFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
       {known === null ? <TemplateChoice language={language} onChoose={draft.begin} /> : null}
-      <label>
-        {words.name}
+      <Field label={words.name}>
         <input value={draft.name} maxLength={80} onChange={({ target }) => draft.setName(target.value)} />
-      </label>
+      </Field>
       {conditions.map((condition) => (
         <ConditionFields
           key={condition.key}
@@ -131,14 +130,13 @@ export function ActivityForm(props: ActivityFormProps) {
       </fieldset>
       <div className={styles.money}>
         {(['cost', 'loss'] as const).map((field) => (
-          <label key={field}>
-            {board[field]}
+          <Field key={field} label={board[field]}>
             <input
               inputMode="numeric"
               value={money[field]}
               onChange={({ target }) => setMoney({ ...money, [field]: target.value })}
             />
-          </label>
+          </Field>
         ))}
       </div>
       <label className={styles.tick}>

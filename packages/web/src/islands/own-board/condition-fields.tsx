@@ -5,6 +5,7 @@ import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
 import { DECISION_COMPARES } from '@portal/domain/decision/decision-condition';
 import { DECISION_QUANTITY_IDS, type DecisionQuantity } from '@portal/domain/decision/decision-quantity.table';
 import type { Language } from '@portal/domain/language/language';
+import { Field } from '#components/ui/field.tsx';
 import type { ConditionDraft } from './activity-draft.ts';
 import styles from './own-board.module.css';
 
@@ -29,8 +30,7 @@ export function ConditionFields({ draft, language, onChange, onRemove }: Conditi
   return (
     <fieldset className={styles.condition}>
       <legend className="visually-hidden">{quantities[draft.quantity as DecisionQuantity]}</legend>
-      <label>
-        {board.quantity}
+      <Field label={board.quantity}>
         <select value={draft.quantity} onChange={({ target }) => set({ quantity: target.value })}>
           {DECISION_QUANTITY_IDS.map((id) => (
             <option key={id} value={id}>
@@ -38,9 +38,8 @@ export function ConditionFields({ draft, language, onChange, onRemove }: Conditi
             </option>
           ))}
         </select>
-      </label>
-      <label>
-        {own.compare}
+      </Field>
+      <Field label={own.compare}>
         <select value={draft.compare} onChange={({ target }) => set({ compare: target.value })}>
           {DECISION_COMPARES.map((compare) => (
             <option key={compare} value={compare}>
@@ -48,10 +47,9 @@ export function ConditionFields({ draft, language, onChange, onRemove }: Conditi
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       {numbers.map(([field, label]) => (
-        <label key={field}>
-          {label}
+        <Field key={field} label={label}>
           <input
             inputMode="decimal"
             autoComplete="off"
@@ -59,7 +57,7 @@ export function ConditionFields({ draft, language, onChange, onRemove }: Conditi
             value={draft[field]}
             onChange={({ target }) => set({ [field]: target.value })}
           />
-        </label>
+        </Field>
       ))}
       <button type="button" className={styles.quiet} onClick={onRemove}>
         {own.removeCondition}

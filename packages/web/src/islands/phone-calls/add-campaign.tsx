@@ -5,6 +5,7 @@ import { LEGAL_MINUTES } from '@portal/domain/phone-call/call-window';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -63,18 +64,16 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, initial, choices }: ChoiceProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} {...(initial === undefined ? {} : { defaultValue: initial })}>
+    <Field label={label}>
+      <select name={name} {...(initial === undefined ? {} : { defaultValue: initial })}>
         {choices.map(([value, shown]) => (
           <option key={value} value={value}>
             {shown}
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 
@@ -83,15 +82,13 @@ const toTimes = (minutes: readonly number[]) => minutes.map((minute) => [minute,
 /** Start time, and the hours and days of calling. */
 function TimeFields({ language }: { readonly language: Language }) {
   const words = dashboardCallsMessages[language].campaign;
-  const id = useId();
   const today = formatDate(Date.now() / 1000);
   return (
     <>
       <div className={styles.grid}>
-        <div className={forms.field}>
-          <label htmlFor={`${id}day`}>{words.startDay}</label>
-          <input id={`${id}day`} name="startDay" type="date" required min={today} defaultValue={today} />
-        </div>
+        <Field label={words.startDay}>
+          <input name="startDay" type="date" required min={today} defaultValue={today} />
+        </Field>
         <Choice name="startTime" label={words.startTime} choices={toTimes(MINUTES.slice(0, -1))} />
         <Choice name="from" label={words.from} choices={toTimes(MINUTES.slice(0, -1))} />
         <Choice name="to" label={words.to} initial={LEGAL_MINUTES.to} choices={toTimes(MINUTES.slice(1))} />
@@ -116,12 +113,10 @@ function TimeFields({ language }: { readonly language: Language }) {
 }
 
 function NameField({ language }: { readonly language: Language }): ReactNode {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{dashboardCallsMessages[language].name}</label>
-      <input id={id} name="name" required maxLength={80} autoComplete="off" />
-    </div>
+    <Field label={dashboardCallsMessages[language].name}>
+      <input name="name" required maxLength={80} autoComplete="off" />
+    </Field>
   );
 }
 

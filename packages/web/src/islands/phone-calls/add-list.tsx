@@ -3,6 +3,7 @@ import { phoneCallMessages } from '@portal/content/messages/phone-call-messages'
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { DescribedField, Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -68,38 +69,25 @@ export function AddList(props: AddProps) {
   };
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
-      <div className={forms.field}>
-        <label htmlFor={`${id}file`}>{words.lists.file}</label>
-        <input id={`${id}file`} ref={file} type="file" accept=".xlsx,.csv,.txt,.tsv" aria-describedby={`${id}hint`} />
-        <p className={forms.hint} id={`${id}hint`}>
-          {words.lists.hint} {words.lists.fileHint}
-        </p>
-      </div>
-      <div className={forms.field}>
-        <label htmlFor={`${id}column`}>{words.lists.column}</label>
-        <input
-          id={`${id}column`}
-          name="column"
-          maxLength={2}
-          pattern="[A-Za-z]{1,2}"
-          autoComplete="off"
-          aria-describedby={`${id}columnhint`}
-        />
-        <p className={forms.hint} id={`${id}columnhint`}>
-          {words.lists.columnHint}
-        </p>
-      </div>
-      <div className={forms.field}>
-        <label htmlFor={`${id}name`}>{words.name}</label>
-        <input id={`${id}name`} name="name" maxLength={80} autoComplete="off" />
-      </div>
-      <div className={forms.field}>
-        <label htmlFor={`${id}how`}>{words.lists.how}</label>
-        <input id={`${id}how`} name="how" required minLength={10} maxLength={500} aria-describedby={`${id}howhint`} />
-        <p className={forms.hint} id={`${id}howhint`}>
-          {words.lists.howHint}
-        </p>
-      </div>
+      <DescribedField
+        label={words.lists.file}
+        hint={
+          <>
+            {words.lists.hint} {words.lists.fileHint}
+          </>
+        }
+      >
+        {(control) => <input {...control} ref={file} type="file" accept=".xlsx,.csv,.txt,.tsv" />}
+      </DescribedField>
+      <DescribedField label={words.lists.column} hint={words.lists.columnHint}>
+        {(control) => <input {...control} name="column" maxLength={2} pattern="[A-Za-z]{1,2}" autoComplete="off" />}
+      </DescribedField>
+      <Field label={words.name}>
+        <input name="name" maxLength={80} autoComplete="off" />
+      </Field>
+      <DescribedField label={words.lists.how} hint={words.lists.howHint}>
+        {(control) => <input {...control} name="how" required minLength={10} maxLength={500} />}
+      </DescribedField>
       <label className={styles.tick}>
         <input type="checkbox" name="confirmed" required />
         <span>{phoneCallMessages[language].consent}</span>

@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { type FormEvent, useId, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -39,10 +40,9 @@ function AddBlocks({ calls, language }: Omit<SectionProps, 'own'>) {
   };
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
-      <div className={`${forms.field} ${styles.lines}`}>
-        <label htmlFor={id}>{words.phones}</label>
-        <textarea id={id} name="phones" required rows={3} maxLength={20_000} inputMode="tel" autoComplete="off" />
-      </div>
+      <Field label={words.phones}>
+        <textarea name="phones" required rows={3} maxLength={20_000} inputMode="tel" autoComplete="off" />
+      </Field>
       <FieldMistake id={`${id}mistake`} sentence={mistake} />
       <div className={forms.actions}>
         <button type="submit" className={forms.plain}>

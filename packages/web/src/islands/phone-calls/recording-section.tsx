@@ -3,6 +3,7 @@ import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.tabl
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -70,14 +71,12 @@ function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
       <div className={styles.grid}>
-        <div className={forms.field}>
-          <label htmlFor={`${id}file`}>{words.recordings.file}</label>
-          <input id={`${id}file`} ref={file} type="file" accept=".wav,.mp3,audio/wav,audio/mpeg" />
-        </div>
-        <div className={forms.field}>
-          <label htmlFor={`${id}name`}>{words.name}</label>
-          <input id={`${id}name`} name="name" maxLength={80} autoComplete="off" />
-        </div>
+        <Field label={words.recordings.file}>
+          <input ref={file} type="file" accept=".wav,.mp3,audio/wav,audio/mpeg" />
+        </Field>
+        <Field label={words.name}>
+          <input name="name" maxLength={80} autoComplete="off" />
+        </Field>
       </div>
       <FieldMistake id={`${id}mistake`} sentence={mistake} />
       <div className={forms.actions}>

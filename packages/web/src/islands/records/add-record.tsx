@@ -3,6 +3,7 @@ import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { DescribedField } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import forms from '#islands/dashboard/forms.module.css';
@@ -53,22 +54,18 @@ interface TextProps {
 }
 
 function TextField({ label, hint, value, onChange, dates }: TextProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        autoComplete="off"
-        aria-describedby={`${id}hint`}
-        onChange={({ target }) => onChange(target.value)}
-        {...(dates === undefined ? { maxLength: 80 } : { type: 'date', ...dates })}
-      />
-      <p className={forms.hint} id={`${id}hint`}>
-        {hint}
-      </p>
-    </div>
+    <DescribedField label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+          {...(dates === undefined ? { maxLength: 80 } : { type: 'date', ...dates })}
+        />
+      )}
+    </DescribedField>
   );
 }
 

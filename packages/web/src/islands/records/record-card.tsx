@@ -6,8 +6,9 @@ import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -58,7 +59,6 @@ const GONE = 204;
 /** Renaming, and ending the record after a confirmation. */
 function Tools({ record, records, language }: CardProps) {
   const words = dashboardRecordsMessages[language].card;
-  const id = useId();
   const [step, setStep] = useState<'none' | 'rename' | 'end'>('none');
   const [name, setName] = useState(record.name);
   const rename = async (event: FormEvent): Promise<void> => {
@@ -92,10 +92,9 @@ function Tools({ record, records, language }: CardProps) {
   if (step === 'rename')
     return (
       <form className={forms.form} onSubmit={(event) => void rename(event)}>
-        <div className={forms.field}>
-          <label htmlFor={id}>{dashboardRecordsMessages[language].add.name}</label>
-          <input id={id} value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
-        </div>
+        <Field label={dashboardRecordsMessages[language].add.name}>
+          <input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        </Field>
         <div className={forms.actions}>
           <button type="submit" className={forms.violet}>
             {words.save}

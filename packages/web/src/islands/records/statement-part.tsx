@@ -1,8 +1,9 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -11,7 +12,6 @@ import styles from './records.module.css';
 
 export function StatementPart({ record, language }: { readonly record: OwnRecord; readonly language: Language }) {
   const words = dashboardRecordsMessages[language];
-  const id = useId();
   const [month, setMonth] = useState(record.months[0] ?? '');
   const [isLost, setIsLost] = useState(false);
   const { job, refusal, isWaiting, order, cancel, save } = useAccountJob<{
@@ -21,16 +21,15 @@ export function StatementPart({ record, language }: { readonly record: OwnRecord
   return (
     <div>
       <div className={styles.statement}>
-        <div className={forms.field}>
-          <label htmlFor={id}>{words.card.month}</label>
-          <select id={id} value={month} onChange={({ target }) => setMonth(target.value)}>
+        <Field label={words.card.month}>
+          <select value={month} onChange={({ target }) => setMonth(target.value)}>
             {record.months.map((name) => (
               <option key={name} value={name}>
                 {language === 'vi' ? name.split('-').reverse().join('/') : name}
               </option>
             ))}
           </select>
-        </div>
+        </Field>
         <button
           type="button"
           className={forms.violet}

@@ -1,7 +1,7 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import type { Language } from '@portal/domain/language/language';
-import { useId } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Field } from '#components/ui/field.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import { AMOUNTS, type RecordDraft } from './record-draft.ts';
 import styles from './records.module.css';
@@ -17,7 +17,6 @@ const THUNDER = [0, 1, 2] as const;
 /** Thresholds for a lost hour, and thunder. */
 export function ThresholdFields({ draft, language, onChange }: FieldProps) {
   const words = dashboardRecordsMessages[language].add;
-  const id = useId();
   return (
     <fieldset className={forms.boxes}>
       <legend>{words.thresholds}</legend>
@@ -26,24 +25,25 @@ export function ThresholdFields({ draft, language, onChange }: FieldProps) {
         {AMOUNTS.map((name) => {
           const [label, unit] = words.amounts[name];
           return (
-            <div key={name} className={forms.field}>
-              <label htmlFor={`${id}${name}`}>
-                {label} <span className={styles.unit}>({unit})</span>
-              </label>
+            <Field
+              key={name}
+              label={
+                <span>
+                  {label} <span className={styles.unit}>({unit})</span>
+                </span>
+              }
+            >
               <input
-                id={`${id}${name}`}
                 inputMode="decimal"
                 autoComplete="off"
                 value={draft.amounts[name]}
                 onChange={({ target }) => onChange({ amounts: { ...draft.amounts, [name]: target.value } })}
               />
-            </div>
+            </Field>
           );
         })}
-        <div className={forms.field}>
-          <label htmlFor={`${id}thunder`}>{words.thunder}</label>
+        <Field label={words.thunder}>
           <select
-            id={`${id}thunder`}
             value={draft.thunder}
             onChange={({ target }) => onChange({ thunder: THUNDER[Number(target.value)] ?? 0 })}
           >
@@ -53,7 +53,7 @@ export function ThresholdFields({ draft, language, onChange }: FieldProps) {
               </option>
             ))}
           </select>
-        </div>
+        </Field>
       </div>
     </fieldset>
   );
@@ -70,18 +70,16 @@ interface HourProps {
 }
 
 function HourField({ label, value, choices, onChange }: HourProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+    <Field label={label}>
+      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {choices.map((hour) => (
           <option key={hour} value={hour}>
             {formatHour(hour)}
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 

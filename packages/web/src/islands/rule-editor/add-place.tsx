@@ -3,11 +3,11 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import { callOwn } from '#islands/session/call-account.ts';
-import controls from './rule-controls.module.css';
 import styles from './rule-editor.module.css';
 
 interface AddPlaceProps {
@@ -54,8 +54,7 @@ export function AddPlace(props: AddPlaceProps) {
   };
   return (
     <div className={styles.add}>
-      <label className={controls.number}>
-        {words.add}
+      <Field label={words.add}>
         <input
           type="search"
           autoComplete="off"
@@ -64,7 +63,7 @@ export function AddPlace(props: AddPlaceProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={chooseFirst}
         />
-      </label>
+      </Field>
       <p className="visually-hidden" role="status">
         {text.trim() === '' || isLate ? '' : words.found(found.length)}
       </p>

@@ -4,10 +4,10 @@ import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { RULE_RANGES } from '@portal/domain/alert/check-rule';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { type ChangeEvent, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { formatSpeed } from '#components/weather/format-values.ts';
 import { Picks, Slider } from './controls.tsx';
 import type { Editor } from './editor.ts';
-import controls from './rule-controls.module.css';
 
 const RATES = [0.1, 2.5, 10, 50];
 const CHANCE = { min: 10, max: 90, step: 5 };
@@ -33,8 +33,7 @@ function ExactRate({ label, value, onChange }: ExactRateProps) {
     if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
   };
   return (
-    <label className={controls.number}>
-      {label}
+    <Field label={label}>
       <input
         type="number"
         inputMode="decimal"
@@ -45,7 +44,7 @@ function ExactRate({ label, value, onChange }: ExactRateProps) {
         onChange={accept}
         onBlur={() => setText(String(value))}
       />
-    </label>
+    </Field>
   );
 }
 

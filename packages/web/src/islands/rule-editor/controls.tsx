@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import controls from './rule-controls.module.css';
 
 interface SliderProps {
@@ -125,8 +126,7 @@ interface SelectProps {
 
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
-    <label className={controls.select}>
-      <span>{label}</span>
+    <Field label={label}>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -134,6 +134,6 @@ export function Select({ label, value, options, onChange }: SelectProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

@@ -2,6 +2,7 @@ import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messa
 import { formatDong } from '@portal/content/products/plan-words';
 import { type CostLoss, getLeastChance } from '@portal/domain/alert/alert-rule';
 import { type CSSProperties, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { Switch } from './controls.tsx';
 import type { Editor } from './editor.ts';
 import { countPast } from './rule-levels.ts';
@@ -19,15 +20,14 @@ interface SumProps {
 
 function Sum({ label, value, onChange }: SumProps) {
   return (
-    <label className={styles.sum}>
-      {label}
+    <Field label={label} className={styles.sum}>
       <input
         type="text"
         inputMode="numeric"
         value={value === 0 ? '' : value.toLocaleString('vi-VN')}
         onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, '').slice(0, 12)))}
       />
-    </label>
+    </Field>
   );
 }
 

@@ -3,6 +3,7 @@ import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useId, useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { FileAnswerFields, type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -79,26 +80,13 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
               formatNumber(curve.cutOut ?? null, style),
             )}
       </p>
-      <div className={forms.field}>
-        <label htmlFor={id}>{words.curveChoose}</label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          aria-describedby={`${id}-hint`}
-          onChange={upload}
-        />
-      </div>
+      <Field label={words.curveChoose}>
+        <input type="file" accept=".csv,text/csv,text/plain" aria-describedby={`${id}-hint`} onChange={upload} />
+      </Field>
       <p id={`${id}-hint`} className={forms.hint}>
         {words.curveHint}
       </p>
-      <FileAnswerFields
-        language={language}
-        quantities={['speed', 'power']}
-        answers={answers}
-        onChange={setAnswers}
-        className={forms.field}
-      />
+      <FileAnswerFields language={language} quantities={['speed', 'power']} answers={answers} onChange={setAnswers} />
       <Refusals list={refusals} intro={words.curveRefused} />
       {refused !== null && (
         <div className={forms.actions}>

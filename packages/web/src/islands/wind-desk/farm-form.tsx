@@ -1,7 +1,8 @@
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
@@ -18,7 +19,7 @@ interface FarmFormProps {
 }
 
 const FIELDS = ['lat', 'lng', 'hub', 'count', 'availability', 'wakeLoss'] as const;
-type Field = (typeof FIELDS)[number];
+type FarmNumber = (typeof FIELDS)[number];
 const KEYS = {
   lat: 'lat',
   lng: 'lng',
@@ -30,17 +31,16 @@ const KEYS = {
 
 const readNumber = (text: string): number => Number(text.trim().replace(',', '.'));
 
-function toTexts(farm: OwnFarm | null, language: Language): Readonly<Record<Field, string>> {
+function toTexts(farm: OwnFarm | null, language: Language): Readonly<Record<FarmNumber, string>> {
   const write = (value: number): string => (language === 'vi' ? String(value).replace('.', ',') : String(value));
   if (farm === null) return { lat: '', lng: '', hub: '100', count: '1', availability: '100', wakeLoss: '0' };
   const entries = FIELDS.map((field) => [field, write(farm[KEYS[field]])]);
-  return Object.fromEntries(entries) as Record<Field, string>;
+  return Object.fromEntries(entries) as Record<FarmNumber, string>;
 }
 
 /** Name, position and turbines of a farm. */
 export function FarmForm({ language, farm, onSaved, onCancel }: FarmFormProps) {
   const words = windFarmMessages[language].desk;
-  const nameId = useId();
   const [name, setName] = useState(farm?.name ?? '');
   const [texts, setTexts] = useState(() => toTexts(farm, language));
   const [isSending, setIsSending] = useState(false);
@@ -69,10 +69,9 @@ export function FarmForm({ language, farm, onSaved, onCancel }: FarmFormProps) {
         if (!isSending) void save();
       }}
     >
-      <div className={forms.field}>
-        <label htmlFor={nameId}>{words.name}</label>
-        <input id={nameId} value={name} maxLength={60} onChange={(event) => setName(event.currentTarget.value)} />
-      </div>
+      <Field label={words.name}>
+        <input value={name} maxLength={60} onChange={(event) => setName(event.currentTarget.value)} />
+      </Field>
       <div className={styles.fields}>
         {FIELDS.map((field) => (
           <NumberField

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import forms from '#islands/dashboard/forms.module.css';
+import type { ReactNode } from 'react';
+import { DescribedField } from '#components/ui/field.tsx';
 import type { Refusal } from './describe-refusal.ts';
 import styles from './own-wind-desk.module.css';
 
@@ -13,22 +13,22 @@ interface NumberFieldProps {
 
 /** A large number field with a numeric keyboard on phones. */
 export function NumberField({ label, value, onChange, placeholder, children }: NumberFieldProps) {
-  const id = useId();
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.inRow}>
-        {children}
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          placeholder={placeholder}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </div>
-    </div>
+    <DescribedField label={label}>
+      {(control) => (
+        <div className={styles.inRow}>
+          {children}
+          <input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </DescribedField>
   );
 }
 

@@ -6,7 +6,8 @@ import { toFarmWork } from '@portal/contract/wind-work';
 import type { Language } from '@portal/domain/language/language';
 import { SUGGESTED_WORK } from '@portal/domain/wind/sea-work.table';
 import type { SeaQuantity } from '@portal/domain/wind/work-limits';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -101,17 +102,14 @@ function LimitField({ name, draft, language, change }: WorkFieldsProps & { reado
 
 function WorkFields({ draft, language, change, onRemove }: WorkFieldsProps & { readonly onRemove: () => void }) {
   const words = windFarmMessages[language].desk;
-  const id = useId();
   const { kind } = draft;
   const suggest = (): void => {
     if (kind !== 'other') change(toDraft(toFarmWork(kind, SUGGESTED_WORK[kind]), language === 'vi'));
   };
   return (
     <fieldset className={styles.work}>
-      <div className={forms.field}>
-        <label htmlFor={id}>{words.workKind}</label>
+      <Field label={words.workKind}>
         <select
-          id={id}
           value={kind}
           onChange={(event) => change({ ...draft, kind: event.currentTarget.value as DeskWorkKind })}
         >
@@ -121,7 +119,7 @@ function WorkFields({ draft, language, change, onRemove }: WorkFieldsProps & { r
             </option>
           ))}
         </select>
-      </div>
+      </Field>
       <div className={styles.fields}>
         {LIMIT_NAMES.map((name) => (
           <LimitField key={name} name={name} draft={draft} language={language} change={change} />

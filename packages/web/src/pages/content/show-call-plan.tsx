@@ -3,6 +3,7 @@ import { formatCount } from '@portal/content/products/plan-words';
 import { ESTIMATE_BOUNDS, estimateCampaign } from '@portal/domain/phone-call/estimate-campaign';
 import { RECORDING_SECONDS } from '@portal/domain/phone-call/read-recording';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { Field } from '#components/ui/field.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import type { LoadLive } from './live-example.ts';
 import styles from './show-call-plan.module.css';
@@ -33,12 +34,11 @@ interface FieldProps {
   readonly max: number;
 }
 
-function Field({ label, value, ...input }: FieldProps) {
+function NumberField({ label, value, ...input }: FieldProps) {
   return (
-    <label>
-      <span>{label}</span>
+    <Field label={label}>
       <input type="number" inputMode="numeric" defaultValue={value} {...input} />
-    </label>
+    </Field>
   );
 }
 
@@ -53,15 +53,15 @@ function CallPlan({ request: { language, path, query } }: { readonly request: Pa
   return (
     <div className="card" id={FORM_ID}>
       <form action={`${path}#${FORM_ID}`} className={styles.form}>
-        <Field name="numbers" label={words.numbers} value={size.numbers} min={1} max={ESTIMATE_BOUNDS.numbers} />
-        <Field
+        <NumberField name="numbers" label={words.numbers} value={size.numbers} min={1} max={ESTIMATE_BOUNDS.numbers} />
+        <NumberField
           name="per-minute"
           label={words.perMinute}
           value={size.callsPerMinute}
           min={1}
           max={ESTIMATE_BOUNDS.callsPerMinute}
         />
-        <Field
+        <NumberField
           name="seconds"
           label={words.seconds}
           value={size.seconds}

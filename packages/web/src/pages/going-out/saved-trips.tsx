@@ -1,4 +1,5 @@
 import { isSameTrip, LONGEST_TRIP_NAME, MOST_SAVED_TRIPS, type SavedTrip } from '@portal/domain/trip/saved-trip';
+import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { describeShortly } from './describe-trip.ts';
@@ -74,8 +75,7 @@ export function SaveTripPart({ saved, address, reply, view }: PartProps & { read
       ) : (
         <form className={styles.save} method="post" action={ACTION}>
           <HiddenFields trip={address} address={address} view={view} />
-          <label>
-            {words.name}
+          <Field label={words.name}>
             <input
               name="name"
               defaultValue={reply.destination.displayName.main.slice(0, LONGEST_TRIP_NAME)}
@@ -83,11 +83,10 @@ export function SaveTripPart({ saved, address, reply, view }: PartProps & { read
               autoComplete="off"
               required
             />
-          </label>
-          <label>
-            {words.at}
+          </Field>
+          <Field label={words.at}>
             <input name="at" type="time" step="600" defaultValue={address.clock ?? ''} />
-          </label>
+          </Field>
           <button type="submit" className="button">
             {words.save}
           </button>

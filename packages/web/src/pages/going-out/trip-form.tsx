@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { TRIP_MODES } from '@portal/domain/trip/trip-way';
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './going-out.module.css';
 import { LONGEST, type TripEnd, type TripForm } from './load-trip.ts';
@@ -27,8 +28,7 @@ function EndField({ name, form, view }: EndFieldProps) {
   const describedBy = mistake === null ? undefined : `${name}-mistake`;
   return (
     <div>
-      <label>
-        {words[name]}
+      <Field label={words[name]}>
         <input
           name={name}
           defaultValue={text}
@@ -40,7 +40,7 @@ function EndField({ name, form, view }: EndFieldProps) {
           aria-invalid={mistake === null ? undefined : true}
           aria-describedby={describedBy}
         />
-      </label>
+      </Field>
       {spot === null ? null : <input type="hidden" name={`${name}Was`} value={`${spot}~${text}`} />}
       {mistake === null ? null : <FieldMistake id={`${name}-mistake`} sentence={words[mistake]} />}
       {others.length === 0 ? null : (
@@ -76,8 +76,7 @@ export function TripFormPart({ form, view }: FormProps) {
         </a>
       )}
       <div>
-        <label>
-          {words.at}
+        <Field label={words.at}>
           <input
             name="at"
             type="time"
@@ -86,7 +85,7 @@ export function TripFormPart({ form, view }: FormProps) {
             aria-invalid={isBadClock ? true : undefined}
             aria-describedby={isBadClock ? 'at-mistake' : undefined}
           />
-        </label>
+        </Field>
         {isBadClock ? <FieldMistake id="at-mistake" sentence={words.badTime} /> : null}
       </div>
       <fieldset className={styles.modes}>

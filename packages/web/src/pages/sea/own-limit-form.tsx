@@ -1,3 +1,4 @@
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import fold from '#components/ui/fold.module.css';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
@@ -21,8 +22,7 @@ export function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly vi
           const isMistaken = mistakes.includes(name);
           return (
             <div key={name}>
-              <label>
-                {words.labels[name]}
+              <Field label={words.labels[name]}>
                 <input
                   name={parameter}
                   inputMode={inputMode}
@@ -32,7 +32,7 @@ export function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly vi
                   aria-invalid={isMistaken ? true : undefined}
                   aria-describedby={isMistaken ? `own-${parameter}` : undefined}
                 />
-              </label>
+              </Field>
               {isMistaken ? <FieldMistake id={`own-${parameter}`} sentence={words.mistakes[name]} /> : null}
             </div>
           );

@@ -7,6 +7,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { CopyCode } from '#components/api-code/copy-code.tsx';
 import { escapeMarkup } from '#components/ui/escape-markup.ts';
+import { Field } from '#components/ui/field.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import {
@@ -56,8 +57,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, name, chosen, names }: ChoiceProps<Value>) {
   return (
-    <label>
-      {label}
+    <Field label={label}>
       <select name={name} defaultValue={chosen}>
         {(Object.entries(names) as [Value, string][]).map(([value, text]) => (
           <option key={value} value={value}>
@@ -65,7 +65,7 @@ function Choice<Value extends string>({ label, name, chosen, names }: ChoiceProp
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }
 
@@ -80,8 +80,7 @@ function BuilderForm({ request: { language }, place, style }: BuilderProps) {
   const words = widgetMessages[language].builder;
   return (
     <form className={`card ${styles.form}`} action={toLanguagePath('widget-builder', language)}>
-      <label>
-        {words.place}
+      <Field label={words.place}>
         <input
           name="q"
           type="search"
@@ -90,7 +89,7 @@ function BuilderForm({ request: { language }, place, style }: BuilderProps) {
           maxLength={LONGEST_TYPED}
           autoComplete="off"
         />
-      </label>
+      </Field>
       {place.missed === null ? null : <p role="alert">{words.missed(place.missed)}</p>}
       <Choice label={words.size} name="size" chosen={style.size} names={words.sizes} />
       <Choice label={words.theme} name="theme" chosen={style.theme} names={words.themes} />
