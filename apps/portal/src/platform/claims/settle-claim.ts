@@ -42,11 +42,11 @@ export async function settleClaim<Row extends object>(
 
 export interface Settled<Row extends object> {
   readonly claim: Claim<Row>;
-  /** Values of the columns that change, none of them null. */
+  /** Values of the columns that change; a null leaves its column as it is. */
   readonly result: object & { readonly attempts?: never };
 }
 
-/** Ends claims with a statement per bucket, for results without nulls; lost claims change nothing. */
+/** Ends claims with a statement per bucket; lost claims change nothing. */
 export async function settleClaims<Row extends object>(
   queries: Queries,
   table: ClaimTable<Row>,
@@ -76,10 +76,10 @@ export async function removeClaimed<Row extends object>(
   await runSql(queries, sql`delete from ${trusted(table.name)} where ${matchClaim(table, claim)}`);
 }
 
-/** Buckets of one turn, so that no statement takes long. */
-const MOST_AT_ONCE = 5000;
+/** Rows looked for in one turn, whose buckets then change. */
+const MOST_FOUND = 5000;
 
-/** Changes all rows of some buckets on a condition, without a claim. Returns how many; 0: none is left. */
+/** Changes rows on a condition without a claim, some buckets in a turn. Returns how many; 0: none is left. */
 export async function changeByBucket(
   queries: Queries,
   table: string,
@@ -87,7 +87,7 @@ export async function changeByBucket(
 ): Promise<number> {
   const buckets = await runSql<{ bucket: number }>(
     queries,
-    sql`select bucket from (select bucket from ${trusted(table)} where ${when} limit ${MOST_AT_ONCE}) as found
+    sql`select bucket from (select bucket from ${trusted(table)} where ${when} limit ${MOST_FOUND}) as found
      group by bucket`,
   );
   let changed = 0;

@@ -112,7 +112,7 @@ export type DeliveryOutcome =
   /** Released without an attempt. */
   | { readonly state: 'queued' };
 
-/** Withholds messages that expired before they could be sent, at most some buckets of them. Returns how many. */
+/** Withholds messages that expired before they could be sent, some buckets in a turn. Returns how many. */
 export const withholdExpired = (queries: Queries, times: ClaimTimes): Promise<number> =>
   changeByBucket(queries, 'alert_message', {
     sets: { state: 'withheld', reason: 'expired', leaseUntil: null, claimedBy: null },
