@@ -13,6 +13,9 @@ export interface ClaimOptions extends ClaimTimes {
   readonly fromBucket?: number;
 }
 
+/** Buckets of a claim, in parallel: their leases begin together, and the pool serves others too. */
+const MOST_BUCKETS = 8;
+
 interface DueBucket {
   readonly bucket: number;
   readonly count: number;
@@ -32,7 +35,7 @@ function findBuckets<Row extends object>(queries: Queries, table: ClaimTable<Row
        select bucket, due_at from ${trusted(table.name)}
        where bucket >= ${fromBucket} and ${matchLanes(toColumn(table.lane), lanes)} and ${matchDue(table, options)}
        order by ${trusted(order)} limit ${most}
-     ) as due group by bucket order by ${trusted(table.order === 'bucket' ? 'bucket' : 'min(due_at)')}`,
+     ) as due group by bucket order by ${trusted(table.order === 'bucket' ? 'bucket' : 'min(due_at)')} limit ${MOST_BUCKETS}`,
   );
 }
 
@@ -61,7 +64,7 @@ function claimInBucket<Row extends object>(
   );
 }
 
-/** Claims due rows; no other worker gets them until the lease ends. */
+/** Claims due rows of the next buckets; no other worker gets them until the lease ends. */
 export async function claimRows<Row extends object>(
   queries: Queries,
   table: ClaimTable<Row>,
@@ -69,12 +72,9 @@ export async function claimRows<Row extends object>(
 ): Promise<Claim<Row>[]> {
   const { claimedBy, most } = options;
   if (most <= 0 || options.lanes.length === 0) return [];
-  const claims: Claim<Row>[] = [];
-  for (const due of await findBuckets(queries, table, options)) {
-    const rows = await claimInBucket(queries, table, options, due);
-    claims.push(...rows.map((row) => ({ ...row, claimedBy }) as Claim<Row>));
-  }
-  return claims;
+  const buckets = await findBuckets(queries, table, options);
+  const claimed = await Promise.all(buckets.map((due) => claimInBucket(queries, table, options, due)));
+  return claimed.flat().map((row) => ({ ...row, claimedBy }) as Claim<Row>);
 }
 
 const BUCKETS = 256;
@@ -83,9 +83,8 @@ const BUCKETS = 256;
 export function createClaimer<Row extends object>(queries: Queries, table: ClaimTable<Row>) {
   let fromBucket = randomInt(BUCKETS);
   return async (options: Omit<ClaimOptions, 'fromBucket'>): Promise<Claim<Row>[]> => {
-    const claims = await claimRows(queries, table, { ...options, fromBucket });
-    const left = options.most - claims.length;
-    if (left > 0 && fromBucket > 0) claims.push(...(await claimRows(queries, table, { ...options, most: left })));
+    let claims = await claimRows(queries, table, { ...options, fromBucket });
+    if (claims.length === 0 && fromBucket > 0) claims = await claimRows(queries, table, options);
     fromBucket = ((claims.at(-1)?.bucket ?? fromBucket - 1) + 1) % BUCKETS;
     return claims;
   };

@@ -53,18 +53,19 @@ export async function settleClaims<Row extends object>(
   settled: readonly Settled<Row>[],
 ): Promise<void> {
   const matched = ['bucket', ...table.key.map(toColumn), 'claimed_by', 'attempts'];
-  for (const [bucket, ofBucket] of Map.groupBy(settled, ({ claim }) => claim.bucket)) {
+  const ends = [...Map.groupBy(settled, ({ claim }) => claim.bucket)].map(([bucket, ofBucket]) => {
     const rows = ofBucket.map(({ claim, result }) => ({ ...pickMark(table, claim), ...result }));
     const changed = [...new Set(ofBucket.flatMap(({ result }) => Object.keys(result).map(toColumn)))];
     const sets = changed.map((column) => `${column} = coalesce(done.${column}, held.${column})`);
-    await runSql(
+    return runSql(
       queries,
       sql`update ${trusted(table.name)} as held
        set ${trusted([...sets, 'lease_until = null', 'claimed_by = null'].join(', '))}
        from jsonb_populate_recordset(null::${trusted(table.name)}, ${toColumnJson(rows)}) as done
        where held.bucket = ${bucket} and ${trusted(matched.map((column) => `held.${column} = done.${column}`).join(' and '))}`,
     );
-  }
+  });
+  await Promise.all(ends);
 }
 
 /** Removes a row whose work is done; a lost claim changes nothing. */
