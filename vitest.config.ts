@@ -9,19 +9,19 @@ import { LongestFirst } from './scripts/test/longest-first.ts';
 const WITH_PROGRAMS = [
   'apps/portal/src/command-line.test.ts',
   'apps/portal/src/main.test.ts',
-  'apps/portal/src/features/leads/lead-routes-fields.test.ts',
+  'apps/portal/src/features/leads/lead-routes.fields.test.ts',
   'apps/portal/src/features/leads/lead-routes.test.ts',
   'apps/portal/src/features/leads/leads.test.ts',
-  'apps/portal/src/platform/database/embedded-database.test.ts',
+  'apps/portal/src/platform/database/open-database.embedded.test.ts',
   'apps/portal/src/roles/ingest/start-ingest.test.ts',
 ];
 
 /** Tests beside the code that read real sample files for seconds, where these are there. */
 const WITH_SAMPLE_FILES = [
-  'packages/forecast/src/formats/grib2/expected-eccodes.test.ts',
-  'packages/forecast/src/verification/sample-skill.test.ts',
-  'packages/forecast/src/radar/damaged-radar.test.ts',
-  'packages/forecast/src/radar/radar-files.test.ts',
+  'packages/forecast/src/formats/grib2/inspect-file.eccodes.test.ts',
+  'packages/forecast/src/verification/verification.sample-skill.test.ts',
+  'packages/forecast/src/radar/read-radar-file.damaged.test.ts',
+  'packages/forecast/src/radar/read-radar-file.test.ts',
 ];
 
 /** What kills, waits for outages or draws live maps: `npm run test:all`. */

@@ -4,11 +4,12 @@ import ts from 'typescript';
 import { listFunctionLengths } from '../measures/function-lengths.ts';
 import { listPrivateNames } from '../measures/private-names.ts';
 import { listSources, listTables } from './list-sources.ts';
+import { findOrphanTests } from './orphan-tests.ts';
 import { isProduction, readSources, type Source } from './read-sources.ts';
 import { ROOT } from './run-tool.ts';
 
 const CATCH_ALL_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css|csv)$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|css|csv)$/;
 const MOST_LINES = 400;
 /** Biome counts less: it leaves out blank lines, and other numbers hold for components. */
 const MOST_FUNCTION_LINES = 80;
@@ -16,15 +17,23 @@ const DOCUMENTED = /^packages\/(domain|contract|forecast)\/src\//;
 
 /** Names, sizes, doc comments and the one reader of the environment. */
 export async function checkHouseRules(): Promise<string[]> {
-  return [...findHouseFaults(readSources()), ...readTables(() => true).flatMap(findTableFaults)];
+  return [
+    ...findHouseFaults(readSources()),
+    ...findOrphanTests(listSources()),
+    ...readTables(() => true).flatMap(findTableFaults),
+  ];
 }
 
 /** The same of some files; those that are no sources or tables are left out. */
 export async function checkChangedSources(paths: readonly string[]): Promise<string[]> {
   const changed = new Set(paths);
   const isChanged = (path: string): boolean => changed.has(path);
-  const sources = readSources(listSources().filter(isChanged));
-  return [...findHouseFaults(sources), ...readTables(isChanged).flatMap(findTableFaults)];
+  const sources = listSources();
+  return [
+    ...findHouseFaults(readSources(sources.filter(isChanged))),
+    ...findOrphanTests(sources, isChanged),
+    ...readTables(isChanged).flatMap(findTableFaults),
+  ];
 }
 
 interface Table {
