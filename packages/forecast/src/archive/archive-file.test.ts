@@ -53,7 +53,7 @@ const SMALL: ArchiveContent<Facts> = {
   surfaceHeightM: null,
 };
 
-describe('a kept file', () => {
+describe('an archive file', () => {
   test('gives back any content, cell by cell in any order', async () => {
     const path = join(makeFolder(onTestFinished), 'a.trial');
     await fc.assert(
@@ -138,10 +138,10 @@ describe('a kept file', () => {
       `a: ${whole.length + 1} bytes, expected ${whole.length}`,
     );
     expect(explain(whole.subarray(0, 20))).toBe('a: the header does not fit the file');
-    expect(explain(Buffer.of())).toBe('a: 0 bytes are no kept file');
-    expect(explain(Buffer.from('<html>no kept file at all</html>'))).toBe('a: is no kept file of this version');
+    expect(explain(Buffer.of())).toBe('a: 0 bytes are no archive file');
+    expect(explain(Buffer.from('<html>no archive file at all</html>'))).toBe('a: is no archive file of this version');
     await writeArchiveFile(path, { ...SMALL, facts: { kind: 'other' } }, 'w');
-    expect(explain(readFileSync(path))).toBe('a: is a kept file of another kind');
+    expect(explain(readFileSync(path))).toBe('a: is an archive file of another kind');
   });
 
   test('tells a cell behind an end that came after it was opened', async () => {

@@ -10,7 +10,7 @@ import { readFully } from '#store/read-fully.ts';
 export class ArchiveFileError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'KeptFileError';
+    this.name = 'ArchiveFileError';
   }
 }
 
@@ -153,11 +153,11 @@ function readHeader<Facts>(
   size: number,
   isFacts: (facts: unknown) => facts is Facts,
 ): { header: ArchiveHeader<Facts>; end: number } {
-  if (size < FIRST_BYTES) throw new ArchiveFileError(`${path}: ${size} bytes are no kept file`);
+  if (size < FIRST_BYTES) throw new ArchiveFileError(`${path}: ${size} bytes are no archive file`);
   const first = readBytes(descriptor, FIRST_BYTES, 0);
   const view = new DataView(first.buffer);
   if (Buffer.from(first.subarray(0, MAGIC.length)).toString('latin1') !== MAGIC) {
-    throw new ArchiveFileError(`${path}: is no kept file of this version`);
+    throw new ArchiveFileError(`${path}: is no archive file of this version`);
   }
   const length = view.getUint32(8, true);
   if (length > Math.min(MOST_HEADER_BYTES, size - FIRST_BYTES)) {
@@ -168,7 +168,7 @@ function readHeader<Facts>(
     throw new ArchiveFileError(`${path}: the header differs from its checksum`);
   const header: ArchiveHeader<unknown> = JSON.parse(Buffer.from(text).toString('utf8'));
   const { facts } = header;
-  if (!isFacts(facts)) throw new ArchiveFileError(`${path}: is a kept file of another kind`);
+  if (!isFacts(facts)) throw new ArchiveFileError(`${path}: is an archive file of another kind`);
   return { header: { ...header, facts }, end: FIRST_BYTES + length };
 }
 

@@ -84,7 +84,7 @@ export async function archiveRuns(
       problems.push(...(await archiveRunsOfSource(dataDir, entries, archiving)));
     } catch (error) {
       unkept.add(source);
-      problems.push(`${source}: could not be kept: ${describeError(error)}`);
+      problems.push(`${source}: could not be archived: ${describeError(error)}`);
     }
   }
   try {

@@ -50,7 +50,7 @@ describe('what the archived runs before a moment said of a place', () => {
     await publish(dataDir, RUN_AT + 12 * HOUR, 22, { days: 1 });
     const folder = join(dataDir, 'kept', 'daily', 'gfs');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.daily'));
-    writeFileSync(join(folder, files.find((name) => name.includes('T06')) ?? ''), 'no kept file');
+    writeFileSync(join(folder, files.find((name) => name.includes('T06')) ?? ''), 'no archive file');
     expect(list(dataDir, RUN_AT + 24 * HOUR)).toEqual([['gfs', 0, [1, 2, 3].map((lead) => [lead, 20])]]);
   });
 

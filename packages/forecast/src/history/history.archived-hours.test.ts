@@ -315,7 +315,7 @@ describe('a folder with something else in the way', () => {
       mkdirSync(join(path, '..'), { recursive: true });
       writeFileSync(path, '');
       const { problems } = await publish(dataDir, 0, temperatures(10, 30));
-      expect(problems).toEqual([expect.stringMatching(/^gfs: could not be kept: E[A-Z]+: .*kept[^\n]*$/)]);
+      expect(problems).toEqual([expect.stringMatching(/^gfs: could not be archived: E[A-Z]+: .*kept[^\n]*$/)]);
       expect(readCatalogue(dataDir).runs).toHaveLength(1);
       expect(readArchived(dataDir, 24).problems).toEqual([]);
       rmSync(path);
@@ -332,7 +332,7 @@ describe('a folder with something else in the way', () => {
     mkdirSync(path);
     expect(readArchived(dataDir, 24).problems).toEqual([expect.stringContaining('EISDIR')]);
     expect((await archiveAll(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([
-      expect.stringMatching(/could not be kept: EISDIR/),
+      expect.stringMatching(/could not be archived: EISDIR/),
     ]);
   });
 });

@@ -140,7 +140,7 @@ describe('a run whose hours could not be stored', () => {
     await publish(dataDir, RUN_AT + 6 * HOUR);
     const publishedAt = RUN_AT + 5 * HOUR;
     const { retired, problems } = await cleanUpRuns(dataDir, { now: publishedAt + 6 * DAY });
-    expect([retired, problems]).toEqual([[], [expect.stringMatching(/^gfs: could not be kept/)]]);
+    expect([retired, problems]).toEqual([[], [expect.stringMatching(/^gfs: could not be archived/)]]);
     expect((await cleanUpRuns(dataDir, { now: publishedAt + 6 * DAY + 1 })).retired).toHaveLength(1);
   });
 

@@ -50,7 +50,7 @@ describe('what a source said of a day before its present run', () => {
     expect(format(dataDir, before)).toEqual([[6, 21]]);
     const folder = join(dataDir, 'kept', 'daily', 'gfs');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.daily'));
-    writeFileSync(join(folder, files.find((name) => name.includes('T06')) ?? ''), 'no kept file');
+    writeFileSync(join(folder, files.find((name) => name.includes('T06')) ?? ''), 'no archive file');
     expect(format(dataDir, before)).toEqual([[0, 20]]);
   });
 
