@@ -1,19 +1,22 @@
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
 import type { CellSource } from '#store/cell-source.ts';
-import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
+import { type CorrectedPlace, type LearnedCorrections, NOTHING_LEARNED } from '#store/learned-corrections.ts';
 import type { RunManifest } from '#store/manifest.ts';
 import type { RankedSource } from '#store/rank-sources.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { type Corrected, findHourCorrections, type HourCorrections } from './correct-hours.ts';
-import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
+import { type HourlyValues, NO_RUN, type PlaceSeriesQuery, type RunReference } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
 import { isFresh } from './run-age.ts';
 
 /** A series that is being filled run by run. */
 export interface Filling {
   readonly query: PlaceSeriesQuery;
+  /** Null off the station grid. */
+  readonly stationCode: number | null;
   /** Point and height at which the grids are read. */
   readonly place: CorrectedPlace;
   /** Memory for the hours of the variables in use. */
@@ -34,6 +37,37 @@ export interface Filling {
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
   /** Number of hours that each wanted variable still lacks. */
   readonly missing: Map<VariableName, number>;
+}
+
+/** Plans a series: the variables to read, the point and height of the grids, and the memory of the hours. */
+export function planSeries(store: RunStore, query: PlaceSeriesQuery, names: readonly VariableName[]): Filling {
+  const stationCode = findStationCode(query.point);
+  return {
+    query,
+    stationCode,
+    place: {
+      readAt: stationCode === null ? query.point : getStationCellCentre(stationCode),
+      heightM: query.placeHeightM,
+    },
+    buffer: makeBuffer(names.length, query.hours),
+    runs: [],
+    readings: [],
+    shifts: [],
+    learned: query.asIssued === true ? NOTHING_LEARNED : store.learned,
+    corrections: new Map(),
+    variables: {},
+    missing: new Map(names.map((name) => [name, query.hours])),
+  };
+}
+
+/** One allocation for all variables: one for each would cost more than filling it. */
+function makeBuffer(variables: number, hours: number): Filling['buffer'] {
+  return {
+    hours,
+    used: 0,
+    values: new Float64Array(variables * hours),
+    runOf: new Uint8Array(variables * hours).fill(NO_RUN),
+  };
 }
 
 /** The sources that a series is read from, the best first. */

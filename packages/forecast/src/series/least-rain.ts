@@ -2,7 +2,7 @@ import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-tim
 import { MixedHourUnion } from '@portal/domain/weather/climate-mixture';
 import { DAY_PARTS, DAY_PERIODS } from '@portal/domain/weather/period-state';
 import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-chance';
-import { findClimateShare } from './mix-climate.ts';
+import { findClimateShare } from './blend-climate.ts';
 import type { PlaceSeries } from './place-series.ts';
 
 const DAY_HOURS = 24;

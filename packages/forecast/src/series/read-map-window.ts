@@ -7,11 +7,11 @@ import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { createWeigher, findMixture, isMixed, MIXED_VARIABLES, type MixedVariable } from './blend-sources.ts';
 import { blendKnown } from './blend-steps.ts';
 import { calibrateCells, isChance } from './calibrate-chances.ts';
 import { type Corrected, findCorrected, findCorrection, findHourCorrection } from './correct-hours.ts';
 import { createWindWindow } from './correct-map-wind.ts';
-import { createWeigher, findMixture, isMixed, MIXED_VARIABLES, type MixedVariable } from './mix-sources.ts';
 import { isFresh } from './run-age.ts';
 import { cutGrid, type GridCut, type MapBox, readWindow, toPlaces } from './window-cells.ts';
 

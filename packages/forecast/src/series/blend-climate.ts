@@ -33,7 +33,7 @@ interface MixedDay {
  * day 7"). The dew point moves by the same amount, which preserves its depression. An hour depends on itself alone,
  * whatever span is read. Null if nothing is blended: no such day, or no normals for the place.
  */
-export function mixClimate(filling: Filling): ClimateHours | null {
+export function blendClimate(filling: Filling): ClimateHours | null {
   const days = listMixedDays(filling);
   if (days.length === 0) return null;
   const { hours } = filling.query;

@@ -20,7 +20,7 @@ interface OpenSea {
  * direction of one cell of the best run that has them, unchanged; swell likewise. A source with waves at the point comes before a
  * better one with waves only off the coast.
  */
-export function fillFromSea(filling: Filling, store: RunStore): void {
+export function readFromSea(filling: Filling, store: RunStore): void {
   const { query } = filling;
   if (query.isCoastal !== true) return;
   for (const group of SEA_GROUPS) {

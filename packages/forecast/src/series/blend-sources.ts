@@ -84,7 +84,7 @@ const RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mMiddl
  * place's height and corrected; the range of the temperature shifts with it. An hour depends on the hour, the runs and
  * the place, not on the rest of the query. A dew point next to another run's temperature stays its own run's.
  */
-export function mixSources(filling: Filling, store: RunStore): void {
+export function blendSources(filling: Filling, store: RunStore): void {
   const shown = [...filling.readings];
   for (const name of Object.keys(MIXED_VARIABLES) as MixedVariable[]) {
     for (const [index, { run }] of shown.entries()) {

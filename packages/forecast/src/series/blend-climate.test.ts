@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { findPlaceClimate } from '#climate/place-climate.ts';
 import { NOTHING_LEARNED } from '#store/learned-corrections.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { blendClimate, findClimateShare } from './blend-climate.ts';
 import type { Filling } from './filling.ts';
-import { findClimateShare, mixClimate } from './mix-climate.ts';
 import { MIDNIGHT, makeSeries, type SeriesValues } from './series.fixture.ts';
 
 const DAYS = 15;
@@ -29,7 +29,7 @@ function mix(values: SeriesValues, { from = 0, hours = HOURS } = {}) {
     variables,
     missing: new Map(),
   };
-  const climate = mixClimate(filling);
+  const climate = blendClimate(filling);
   const read = (name: VariableName) => Array.from(variables[name]?.values ?? []);
   const day = (name: VariableName, index: number) => read(name).slice(24 * index, 24 * (index + 1));
   return { climate, read, day };
