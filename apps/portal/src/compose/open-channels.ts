@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { AlertSenders } from '#features/alerts/delivery/needs.ts';
+import type { AlertSenders } from '#features/alerts/delivery/send-alert.ts';
 import { openPushSender } from '#platform/alert-channel/push-sender.ts';
 import { openSmsGateway } from '#platform/alert-channel/sms-gateway.ts';
 import { openWebhookSender } from '#platform/alert-channel/webhook-sender.ts';

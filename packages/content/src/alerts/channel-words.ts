@@ -115,6 +115,15 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelKind, ChannelWords>> = {
   },
 };
 
+/** Icons of the interface, which checks their names. */
+export const CHANNEL_ICONS = {
+  email: 'mail',
+  sms: 'smartphone',
+  zalo: 'message-circle',
+  push: 'bell',
+  webhook: 'store',
+} as const satisfies Record<ChannelKind, string>;
+
 /** Channels on which members of a team receive alerts: `email, Zalo và thông báo đẩy`. */
 export const listMemberChannels = (language: Language): string =>
   new Intl.ListFormat(language === 'vi' ? 'vi-VN' : 'en-GB').format(

@@ -25,6 +25,7 @@ export const CHANNELS = {
 /** Kind of a channel. */
 export type ChannelKind = keyof typeof CHANNELS;
 
+/** Every kind in display order. */
 export const CHANNEL_KINDS = Object.keys(CHANNELS) as readonly ChannelKind[];
 
 /** Kinds whose plan field is the list of channels. */
@@ -32,6 +33,7 @@ export type NotificationChannel = {
   [Kind in ChannelKind]: (typeof CHANNELS)[Kind]['planField'] extends 'notification' ? Kind : never;
 }[ChannelKind];
 
+/** Kinds in the list of channels of plans. */
 export const NOTIFICATION_CHANNELS = CHANNEL_KINDS.filter(
   (kind): kind is NotificationChannel => CHANNELS[kind].planField === 'notification',
 );

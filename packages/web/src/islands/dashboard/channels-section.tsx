@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
@@ -7,7 +7,7 @@ import { findPlanFor } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { useEffect, useState } from 'react';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
@@ -19,13 +19,6 @@ import { Age, Block, Loading, Question, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
 
 const ACCEPTED = 202;
-const ICONS: Readonly<Record<ChannelKind, IconName>> = {
-  email: 'mail',
-  sms: 'smartphone',
-  zalo: 'message-circle',
-  push: 'bell',
-  webhook: 'store',
-};
 
 /** Push endpoint of this browser; null until known or without one. */
 function useOwnEndpoint(): string | null {
@@ -106,7 +99,7 @@ function ChannelRow(props: ChannelProps) {
     <li>
       <div className={styles.row}>
         <span className={styles.icon}>
-          <Icon name={ICONS[channel.kind]} size={20} />
+          <Icon name={CHANNEL_ICONS[channel.kind]} size={20} />
         </span>
         <span className={styles.words}>
           <b>{name}</b>
@@ -175,7 +168,7 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
     <li>
       <div className={styles.row}>
         <span className={styles.icon} data-off={inPlan && available ? undefined : ''}>
-          <Icon name={ICONS[kind]} size={20} />
+          <Icon name={CHANNEL_ICONS[kind]} size={20} />
         </span>
         <span className={styles.words}>
           <b>{isFirst ? name[language] : words.addAnother}</b>

@@ -1,20 +1,7 @@
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { PushSender } from '#platform/alert-channel/push-sender.ts';
-import type { SmsGateway } from '#platform/alert-channel/sms-gateway.ts';
-import type { WebhookSender } from '#platform/alert-channel/webhook-sender.ts';
-import type { ZaloGateway } from '#platform/alert-channel/zalo-gateway.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { SendMail } from '#platform/mail/mailer.ts';
-
-/** Providers per channel; null: not configured. */
-export interface AlertSenders {
-  readonly email: { readonly send: SendMail; readonly isSandbox: boolean } | null;
-  readonly sms: SmsGateway | null;
-  readonly zalo: ZaloGateway | null;
-  readonly push: PushSender | null;
-  readonly webhook: WebhookSender | null;
-}
+import type { AlertSenders } from './send-alert.ts';
 
 export interface DeliveryNeeds {
   readonly database: Database;

@@ -1,10 +1,23 @@
 import type { ChannelKind } from '@portal/domain/alert/channel.table';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from '#platform/alert-channel/channel-result.ts';
+import type { PushSender } from '#platform/alert-channel/push-sender.ts';
+import type { SmsGateway } from '#platform/alert-channel/sms-gateway.ts';
+import type { WebhookSender } from '#platform/alert-channel/webhook-sender.ts';
+import type { ZaloGateway } from '#platform/alert-channel/zalo-gateway.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import { isLoopbackHost } from '#platform/settings/parse-addresses.ts';
-import type { AlertSenders, DeliveryNeeds } from './needs.ts';
 import { type Form, writePush, writeSms, writeWebhook, writeZalo } from './write-forms.ts';
 import { writeLetter } from './write-letter.ts';
+
+/** Providers per channel; null: not configured. */
+export interface AlertSenders {
+  readonly email: { readonly send: SendMail; readonly isSandbox: boolean } | null;
+  readonly sms: SmsGateway | null;
+  readonly zalo: ZaloGateway | null;
+  readonly push: PushSender | null;
+  readonly webhook: WebhookSender | null;
+}
 
 export const isAvailable = (senders: AlertSenders, kind: ChannelKind): boolean => senders[kind] !== null;
 
@@ -24,7 +37,10 @@ async function sendLetter(send: SendMail, form: Form): Promise<ChannelResult> {
 }
 
 /** Sends a message to its provider with its id as idempotency key: it may be sent again. */
-export async function sendAlert({ senders, clock }: DeliveryNeeds, form: Form): Promise<ChannelResult> {
+export async function sendAlert(
+  { senders, clock }: { readonly senders: AlertSenders; readonly clock: () => EpochSeconds },
+  form: Form,
+): Promise<ChannelResult> {
   const { delivery, target } = form;
   const { id, channel, language, expiresAt } = delivery;
   const { email, sms, zalo, push, webhook } = senders;
