@@ -1,3 +1,4 @@
+import { ROUTES } from '@portal/routes/route.table';
 import type { RouteId } from '@portal/routes/route-id';
 import type { IconName } from '#components/ui/icon.tsx';
 
@@ -27,6 +28,12 @@ export interface MenuColumn {
 type MenuEntry =
   | { readonly section: MenuSection; readonly columns: readonly MenuColumn[] }
   | { readonly section: MenuSection; readonly link: RouteId };
+
+/** Pages of a family in the order of the route table, their overview last. */
+const listFamily = (family: 'industry' | 'solution' | 'service', overview: RouteId): readonly RouteId[] => [
+  ...ROUTES.map(({ id }) => id).filter((id) => id.startsWith(`${family}:`)),
+  overview,
+];
 
 export const MENU: readonly MenuEntry[] = [
   {
@@ -61,48 +68,13 @@ export const MENU: readonly MenuEntry[] = [
   },
   {
     section: 'industries',
-    columns: [
-      {
-        name: 'byIndustry',
-        links: [
-          'industry:dien-gio',
-          'industry:dau-khi',
-          'industry:khai-khoang',
-          'industry:du-lich-su-kien',
-          'industry:van-tai',
-          'industry:dien-tu-dien-lanh',
-          'industry:thuong-mai-ban-le',
-          'industry:may-mac-thoi-trang',
-          'industries',
-        ],
-      },
-    ],
+    columns: [{ name: 'byIndustry', links: listFamily('industry', 'industries') }],
   },
   {
     section: 'solutions',
     columns: [
-      {
-        name: 'solutions',
-        links: [
-          'solution:solutions-for-businesses',
-          'solution:solutions-for-agriculture',
-          'solution:solutions-for-hydropower',
-          'solutions',
-        ],
-      },
-      {
-        name: 'services',
-        links: [
-          'service:global-commerce',
-          'service:marketing-solutions',
-          'service:customer-care-solutions',
-          'service:call-center',
-          'service:human-resource-supply',
-          'service:auto-call',
-          'service:ai-call-monitoring',
-          'services',
-        ],
-      },
+      { name: 'solutions', links: listFamily('solution', 'solutions') },
+      { name: 'services', links: listFamily('service', 'services') },
     ],
   },
   {
