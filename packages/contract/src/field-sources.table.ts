@@ -1,3 +1,5 @@
+import { mapHourFields } from '@portal/domain/weather/hour-field.table';
+
 /** Origins of reply values, in the words of the API document. */
 export const FIELD_ORIGINS = {
   run: 'run of the forecast model, brought to the place and its height',
@@ -113,22 +115,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   isDay: ['sun'],
   text: ['sentence', 'noRun'],
   thunder: ['lightning', 'noRun'],
-  temperature: ['run', 'noRun'],
-  temperatureLow: ['members', 'noMembers'],
-  temperatureHigh: ['members', 'noMembers'],
-  feelsLike: ['derived', 'noRun'],
-  dewPoint: ['run', 'noRun'],
-  humidity: ['run', 'noRun'],
-  windSpeed: ['run', 'noRun'],
-  windGust: ['run', 'noRun'],
-  windDirection: ['run', 'noRun'],
-  pressure: ['run', 'noRun'],
-  visibility: ['run', 'noRun'],
-  cloudCover: ['run', 'noRun'],
-  rain: ['course', 'noRun'],
-  rainLow: ['members', 'noMembers'],
-  rainHigh: ['members', 'noMembers'],
-  rainProbability: ['members', 'noRun'],
+  ...mapHourFields(({ origin, whenNull }) => [origin, whenNull] as const),
   heavyRainProbability: ['members', 'noMembers'],
   strongGustProbability: ['members', 'noMembers'],
   rainBasis: ['radar'],
@@ -148,7 +135,6 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   airportIssuedAt: ['airport'],
   validTo: ['airport'],
   airportLines: ['airport'],
-  uvIndex: ['derived', 'noRun'],
   yesterday: ['shape'],
   temperatureMax: ['derived', 'noRun'],
   aqi: ['derived', 'noRun'],

@@ -10,7 +10,7 @@ import {
   type RadarRain,
 } from '@portal/domain/weather/rain-course';
 import { type RainSlice, toRainSlices } from '@portal/domain/weather/rain-spells';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import type { SpotWeather } from '#features/going-out/needs.ts';
 import type { createAreaReaders } from '#features/nowcast/area-members.ts';
 import { findRadarCell } from '#features/nowcast/find-nowcast-steps.ts';

@@ -7,7 +7,7 @@ import type { Language } from '@portal/domain/language/language';
 import { findWorkGate } from '@portal/domain/safety/work-gate';
 import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import { toWindLevel, type WindRange, windAtHeight, windRangeAtHeight } from '@portal/domain/wind/wind-profile';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { isSeaHour } from '@portal/forecast/series/sea-cell';
 import type { VariableName } from '@portal/forecast/variables/variable.table';

@@ -1,3 +1,4 @@
+import { mapHourFields } from '@portal/domain/weather/hour-field.table';
 import { HEAT_FIELDS } from './heat-messages.ts';
 import { MEASURED_FIELDS } from './measured-field-messages.ts';
 import { SEA_FIELDS } from './sea-messages.ts';
@@ -52,29 +53,13 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
     'Dông: 0 không, 1 có thể, 2 nhiều khả năng, 3 đã quan trắc trong 20 km',
     'Thunder: 0 none, 1 possible, 2 likely, 3 observed within 20 km',
   ],
-  temperature: ['Nhiệt độ không khí ở 2 m', 'Air temperature at 2 m'],
-  temperatureLow: ['Mức thấp của khoảng nhiệt độ dễ xảy ra', 'Low end of the likely temperature'],
-  temperatureHigh: ['Mức cao của khoảng nhiệt độ dễ xảy ra', 'High end of the likely temperature'],
-  feelsLike: ['Cảm giác như', 'Feels like'],
-  dewPoint: ['Điểm sương ở 2 m', 'Dew point at 2 m'],
-  humidity: ['Độ ẩm tương đối', 'Relative humidity'],
-  windSpeed: ['Gió trung bình; ở 10 m khi không ghi độ cao', 'Mean wind; at 10 m where no height is given'],
-  windGust: ['Gió giật', 'Gust'],
-  windDirection: ['Hướng gió thổi đến', 'Direction from which the wind blows'],
-  pressure: ['Khí áp mực nước biển', 'Pressure at sea level'],
-  visibility: ['Tầm nhìn', 'Visibility'],
-  cloudCover: ['Lượng mây', 'Cloud cover'],
-  rain: ['Lượng mưa của giờ, buổi hoặc ngày', 'Rain of the hour, period or day'],
-  rainLow: ['Mức thấp của lượng mưa dễ xảy ra', 'Low end of the likely rain'],
-  rainHigh: ['Mức cao của lượng mưa dễ xảy ra', 'High end of the likely rain'],
-  rainProbability: ['Khả năng mưa', 'Chance of rain'],
+  ...mapHourFields(({ meaning }) => meaning),
   heavyRainProbability: ['Khả năng mưa từ 50 mm trong 24 giờ đến 19 giờ', 'Chance of 50 mm in the 24 hours to 19:00'],
   strongGustProbability: [
     'Khả năng gió giật từ 15 m/s trong 24 giờ đến 19 giờ',
     'Chance of gusts of 15 m/s in the 24 hours to 19:00',
   ],
   ...MEASURED_FIELDS,
-  uvIndex: ['Chỉ số UV', 'UV index'],
   yesterday: ['Hôm qua, để so sánh', 'Yesterday, to compare'],
   temperatureMax: ['Nhiệt độ cao nhất', 'Highest temperature'],
   aqi: ['Chỉ số VN_AQI', 'VN_AQI'],

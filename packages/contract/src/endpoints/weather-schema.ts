@@ -1,3 +1,4 @@
+import { mapHourFields } from '@portal/domain/weather/hour-field.table';
 import type { Static } from 'typebox';
 import {
   Array as ArrayOf,
@@ -65,24 +66,8 @@ export const Hour = ObjectOf({
   isDay: Flag(),
   text: TextOrNull,
   thunder: Thunder,
-  temperature: measure('°C at 2 m'),
-  temperatureLow: measure('°C, low end of what is likely, never above temperature'),
-  temperatureHigh: measure('°C, high end of what is likely, never below temperature'),
-  feelsLike: measure('°C'),
-  dewPoint: measure('°C at 2 m, never above temperature'),
-  humidity: measure('% relative humidity'),
-  windSpeed: measure('m/s at 10 m'),
-  windGust: measure('m/s, never below windSpeed'),
-  windDirection: measure('degrees from which the wind blows'),
-  pressure: measure('hPa at sea level'),
-  visibility: measure('km'),
-  cloudCover: measure('%'),
-  rain: measure('mm; of an hour to come what is expected, never below 0.2 mm × rainProbability'),
-  rainLow: measure('mm, low end of what is likely'),
-  rainHigh: measure('mm, high end of what is likely'),
-  rainProbability: measure('% chance of 0.2 mm or more'),
+  ...mapHourFields(({ unit, note }) => measure(unit + note)),
   rainBasis: RainBasis,
-  uvIndex: measure('UV index'),
 });
 export type Hour = Static<typeof Hour>;
 

@@ -2,11 +2,11 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, vietnamDate } from '@port
 import { apparentTemperatureC, feelsLikeC } from '@portal/domain/weather/feels-like';
 import { dewPointC, humidityPercent } from '@portal/domain/weather/humidity';
 import { fitRainRange, limitLikelyRain, limitSureRain } from '@portal/domain/weather/rain-range';
-import { decideSkyState } from '@portal/domain/weather/sky-state';
+import { decideSkyState, type SkyCode } from '@portal/domain/weather/sky-state';
 import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
 import { type DayFacts, listDayFacts } from './day-facts.ts';
-import { type HourRain, type HourWeather, listHourRain } from './hour-rain.ts';
+import { type HourRain, listHourRain } from './hour-rain.ts';
 import { type HourlyValues, isCoarseHour, NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** Less snow is noise of a packed field. */
@@ -15,6 +15,42 @@ const SNOW_FROM_MM = 0.1;
 const WET_FROM_MM = 0.1;
 /** The middle of an hour decides between day and night. */
 const HALF_HOUR_SECONDS = HOUR_SECONDS / 2;
+
+/** One hour of weather at a place, derived from a series. Null is unknown. */
+export interface HourWeather {
+  readonly at: EpochSeconds;
+  /** Sky state 1–28, null if the deciding value is missing. */
+  readonly code: SkyCode | null;
+  readonly isDay: boolean;
+  /** 0 none, 1 possible, 2 likely, null unknown. */
+  readonly thunder: ForecastThunder | null;
+  readonly temperatureC: number | null;
+  /** Whether it lies between steps over three hours apart, so that it tells nothing about a day's extremes. */
+  readonly isCoarse: boolean;
+  /** Likely range from an ensemble of the same model, includes `temperatureC`; both or none. */
+  readonly temperatureLowC: number | null;
+  readonly temperatureHighC: number | null;
+  readonly feelsLikeC: number | null;
+  readonly dewPointC: number | null;
+  readonly humidityPercent: number | null;
+  readonly windSpeedMs: number | null;
+  readonly windGustMs: number | null;
+  readonly windDirectionDeg: number | null;
+  readonly pressureHpa: number | null;
+  readonly visibilityKm: number | null;
+  readonly cloudPercent: number | null;
+  /** Rain, and snow as water, of the hour that begins at `at`. */
+  readonly rainMm: number | null;
+  /** Likely range of the hour's rain from an ensemble of the same model, includes `rainMm`; both or none. */
+  readonly rainLowMm: number | null;
+  readonly rainHighMm: number | null;
+  readonly rainProbabilityPercent: number | null;
+  /** Whether satellites' estimate leads in a part of the hour, which is then never called dry. */
+  readonly isRainEstimated: boolean;
+  /** Part of the rain that falls as snow, as water; 0 below a tenth of a millimetre. */
+  readonly snowMm: number | null;
+  readonly uvIndex: number | null;
+}
 
 /** Data from which hours are derived, computed once for all of them. */
 export interface HourBasis {

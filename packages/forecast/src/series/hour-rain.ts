@@ -1,45 +1,8 @@
-import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CourseHour } from '@portal/domain/weather/rain-course';
-import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { ForecastThunder, Thunder } from '@portal/domain/weather/thunder';
+import type { Thunder } from '@portal/domain/weather/thunder';
 import { LeastRain } from './least-rain.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
-
-/** One hour of weather at a place, derived from a series. Null is unknown. */
-export interface HourWeather {
-  readonly at: EpochSeconds;
-  /** Sky state 1–28, null if the deciding value is missing. */
-  readonly code: SkyCode | null;
-  readonly isDay: boolean;
-  /** 0 none, 1 possible, 2 likely, null unknown. */
-  readonly thunder: ForecastThunder | null;
-  readonly temperatureC: number | null;
-  /** Whether it lies between steps over three hours apart, so that it tells nothing about a day's extremes. */
-  readonly isCoarse: boolean;
-  /** Likely range from an ensemble of the same model, includes `temperatureC`; both or none. */
-  readonly temperatureLowC: number | null;
-  readonly temperatureHighC: number | null;
-  readonly feelsLikeC: number | null;
-  readonly dewPointC: number | null;
-  readonly humidityPercent: number | null;
-  readonly windSpeedMs: number | null;
-  readonly windGustMs: number | null;
-  readonly windDirectionDeg: number | null;
-  readonly pressureHpa: number | null;
-  readonly visibilityKm: number | null;
-  readonly cloudPercent: number | null;
-  /** Rain, and snow as water, of the hour that begins at `at`. */
-  readonly rainMm: number | null;
-  /** Likely range of the hour's rain from an ensemble of the same model, includes `rainMm`; both or none. */
-  readonly rainLowMm: number | null;
-  readonly rainHighMm: number | null;
-  readonly rainProbabilityPercent: number | null;
-  /** Whether satellites' estimate leads in a part of the hour, which is then never called dry. */
-  readonly isRainEstimated: boolean;
-  /** Part of the rain that falls as snow, as water; 0 below a tenth of a millimetre. */
-  readonly snowMm: number | null;
-  readonly uvIndex: number | null;
-}
 
 /** Rain of an hour as all replies report it. Null is unknown. */
 export interface HourRain {

@@ -1,7 +1,7 @@
 import { sunElevationDeg } from '@portal/domain/time/sun';
 import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { estimateShortWaveWm2, estimateUvIndex, overheadUvIndex } from '@portal/domain/weather/uv';
-import type { HourWeather } from './hour-rain.ts';
+import type { HourWeather } from './derive-hours.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** Solar radiation, which few sources provide. */

@@ -7,8 +7,7 @@ import {
   startOfHour,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import { deriveHours } from '@portal/forecast/series/derive-hours';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { deriveHours, type HourWeather } from '@portal/forecast/series/derive-hours';
 import { NO_RUN, type PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { VariableName } from '@portal/forecast/variables/variable.table';

@@ -6,9 +6,9 @@ import { AppError } from '@portal/contract/errors';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
-import { CHOSEN_FIELDS } from './chosen-fields.table.ts';
+import { listFieldNeeds, readFieldAlone } from './chosen-fields.ts';
 import { getIssuedWeather } from './issue-weather.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { type LocatedWeather, listHours, toRange } from './place-weather.ts';
@@ -43,9 +43,9 @@ interface HoursReading {
 function listChosenVariables(fields: readonly (keyof Hour)[] | null): readonly VariableName[] | null {
   const variables = new Set<VariableName>(['temperature2m']);
   for (const name of fields ?? []) {
-    const field = CHOSEN_FIELDS[name];
-    if (field === undefined) return null;
-    for (const variable of field.variables) variables.add(variable);
+    const needs = listFieldNeeds(name);
+    if (needs === null) return null;
+    for (const variable of needs) variables.add(variable);
   }
   return fields === null ? null : [...variables];
 }
@@ -82,7 +82,7 @@ function readChosen(
     names: HOUR_VARIABLES.filter(([, own]) => own.some((variable) => variables.includes(variable))),
     toEntry(hour) {
       const entry: Record<string, unknown> = { at: formatMoment(hour.at) };
-      for (const name of fields) entry[name] = CHOSEN_FIELDS[name]?.read(hour);
+      for (const name of fields) entry[name] = readFieldAlone(name, hour);
       return entry as ChosenHour;
     },
   };

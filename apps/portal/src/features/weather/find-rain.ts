@@ -7,7 +7,7 @@ import type { RainCourse } from '@portal/domain/weather/rain-course';
 import { fitRainRange, limitLikelyRain, limitSureRain } from '@portal/domain/weather/rain-range';
 import { type RainSlice, toRainSlices } from '@portal/domain/weather/rain-spells';
 import { findClimateShare } from '@portal/forecast/series/blend-climate';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type RunReference } from '@portal/forecast/series/place-series';
 import { isWet } from '#features/weather/smartgen/facts/rain-spell.ts';
 import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './place-weather.ts';

@@ -1,5 +1,5 @@
 import { toSpeedAndDirection } from '@portal/domain/wind/wind-vector';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { type Decimals, round, roundTo, toDirection } from './to-hour.ts';
 
 /** Summary of some hours from their rounded values, so that both agree in every reply. Null: unknown. */

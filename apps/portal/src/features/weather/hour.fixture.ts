@@ -1,4 +1,4 @@
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 
 /** An hour for tests; everything not given is unknown. */
 export function makeHour(known: Partial<HourWeather> = {}): HourWeather {

@@ -7,6 +7,12 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AppError } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
 import type { Language } from '@portal/domain/language/language';
+import {
+  HOUR_FIELD_NAMES,
+  HOUR_FIELDS,
+  type HourField,
+  type HourFieldName,
+} from '@portal/domain/weather/hour-field.table';
 import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { Weather } from './service.ts';
 
@@ -27,35 +33,42 @@ function quoteText(text: string, separator: string): string {
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function listColumns({
-  language,
-  temperatureUnit,
-}: HoursFileStyle): readonly [head: string, of: (hour: Hour) => Cell][] {
-  const { csvHead: head } = getWeatherMessages(language).charts;
-  const degrees = (celsius: number | null): number | null => {
-    if (celsius === null || temperatureUnit === 'C') return celsius;
-    return Math.round((celsius * 1.8 + 32) * 10) / 10;
-  };
-  const unit = ` (°${temperatureUnit})`;
+/** Order of the first columns, which users' spreadsheets rely on; the others follow in the order of the table. */
+const FIRST_COLUMNS: readonly HourFieldName[] = [
+  'temperature',
+  'feelsLike',
+  'rain',
+  'rainLow',
+  'rainHigh',
+  'rainProbability',
+  'windSpeed',
+  'windGust',
+  'windDirection',
+  'humidity',
+  'dewPoint',
+  'cloudCover',
+];
+const COLUMNS = [...new Set([...FIRST_COLUMNS, ...HOUR_FIELD_NAMES.filter((name) => HOUR_FIELDS[name].isInFile)])];
+
+function listColumns(style: HoursFileStyle): readonly [head: string, of: (hour: Hour) => Cell][] {
+  const { csvHead: head } = getWeatherMessages(style.language).charts;
   return [
     [head.time, ({ at }) => at.slice(0, 16).replace('T', ' ')],
     [head.sky, ({ text }) => text],
-    [head.temperature + unit, ({ temperature }) => degrees(temperature)],
-    [head.feelsLike + unit, ({ feelsLike }) => degrees(feelsLike)],
-    [head.rain, ({ rain }) => rain],
-    [head.rainLow, ({ rainLow }) => rainLow],
-    [head.rainHigh, ({ rainHigh }) => rainHigh],
-    [head.chance, ({ rainProbability }) => rainProbability],
-    [head.windSpeed, ({ windSpeed }) => windSpeed],
-    [head.windGust, ({ windGust }) => windGust],
-    [head.windDirection, ({ windDirection }) => windDirection],
-    [head.humidity, ({ humidity }) => humidity],
-    [head.dewPoint + unit, ({ dewPoint }) => degrees(dewPoint)],
-    [head.cloud, ({ cloudCover }) => cloudCover],
-    [head.pressure, ({ pressure }) => pressure],
-    [head.visibility, ({ visibility }) => visibility],
-    [head.uv, ({ uvIndex }) => uvIndex],
+    ...COLUMNS.map((name) => toColumn(name, style)),
   ];
+}
+
+function toColumn(field: HourFieldName, style: HoursFileStyle): [head: string, of: (hour: Hour) => Cell] {
+  const { language, temperatureUnit } = style;
+  const { name, unit }: HourField = HOUR_FIELDS[field];
+  if (unit === '°C') {
+    const degrees = (celsius: number | null): number | null =>
+      celsius === null || temperatureUnit === 'C' ? celsius : Math.round((celsius * 1.8 + 32) * 10) / 10;
+    return [`${name[language]} (°${temperatureUnit})`, (hour) => degrees(hour[field])];
+  }
+  const shown = unit === 'degrees' ? getWeatherMessages(language).charts.csvHead.degrees : unit;
+  return [shown === '' ? name[language] : `${name[language]} (${shown})`, (hour) => hour[field]];
 }
 
 /**

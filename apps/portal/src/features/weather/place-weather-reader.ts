@@ -14,8 +14,14 @@ import {
   type SeenSky,
   STEP_SECONDS,
 } from '@portal/domain/weather/rain-course';
-import { createHourBasis, deriveHour, deriveMoment, type HourBasis } from '@portal/forecast/series/derive-hours';
-import { type HourRain, type HourWeather, listHourRain } from '@portal/forecast/series/hour-rain';
+import {
+  createHourBasis,
+  deriveHour,
+  deriveMoment,
+  type HourBasis,
+  type HourWeather,
+} from '@portal/forecast/series/derive-hours';
+import { type HourRain, listHourRain } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { createUvFilling, type FillUv } from '@portal/forecast/series/sunlight';

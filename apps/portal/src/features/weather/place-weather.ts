@@ -2,8 +2,7 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import type { DayFacts } from '@portal/forecast/series/day-facts';
-import type { MomentWeather } from '@portal/forecast/series/derive-hours';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather, MomentWeather } from '@portal/forecast/series/derive-hours';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
 

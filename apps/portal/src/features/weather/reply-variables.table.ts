@@ -1,24 +1,11 @@
+import { HOUR_FIELD_NAMES } from '@portal/domain/weather/hour-field.table';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
+import { HOUR_VALUES } from './hour-values.table.ts';
 
 /** Names of a reply's values with the variables they come from. */
 export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readonly VariableName[]])[] = [
-  ['temperature', ['temperature2m']],
-  ['temperatureLow', ['temperature2mLow']],
-  ['temperatureHigh', ['temperature2mHigh']],
-  ['dewPoint', ['dewPoint2m', 'relativeHumidity2m']],
-  ['humidity', ['relativeHumidity2m', 'dewPoint2m']],
-  ['windSpeed', ['windU10m']],
-  ['windGust', ['windGust10m']],
-  ['windDirection', ['windU10m']],
-  ['pressure', ['pressureMsl']],
-  ['visibility', ['visibility']],
-  ['cloudCover', ['cloudCover']],
-  ['rain', ['precipitation', 'precipitationRate']],
-  ['rainLow', ['precipitationLow', 'precipitationPeriodLow', 'precipitationDayLow']],
-  ['rainHigh', ['precipitationHigh', 'precipitationPeriodHigh', 'precipitationDayHigh']],
-  ['rainProbability', ['precipitationProbability', 'wetHourProbability']],
+  ...HOUR_FIELD_NAMES.map((name) => [name, HOUR_VALUES[name].named] as const).filter(([, named]) => named.length > 0),
   ['thunder', ['cape']],
-  ['uvIndex', ['uvIndex']],
 ];
 
 /** Days also have chances of events in 24 hours. */

@@ -7,11 +7,11 @@ import { ENDPOINTS, ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { AppError } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
+import { HOUR_FIELD_NAMES } from '@portal/domain/weather/hour-field.table';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHOSEN_FIELDS } from './chosen-fields.table.ts';
 import { listBrokenRules } from './invariants.fixture.ts';
 import { locateSample } from './location.fixture.ts';
 import { makeSampleRun } from './run.fixture.ts';
@@ -99,7 +99,7 @@ describe('every weather call', () => {
     for (const point of points.slice(0, 12)) {
       for (const hours of [1, 24, 90]) {
         const whole = weather.weatherHours({ query: { ...point, hours } }).hours;
-        for (const name of Object.keys(CHOSEN_FIELDS) as (keyof typeof CHOSEN_FIELDS)[]) {
+        for (const name of [...HOUR_FIELD_NAMES, 'thunder', 'rainBasis'] as const) {
           const { hours: alone } = weather.weatherHours({ query: { ...point, hours, variables: name } });
           expect(alone).toEqual(whole.map((hour) => ({ at: hour.at, [name]: hour[name] })));
         }

@@ -2,10 +2,12 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { nameFog } from '@portal/domain/weather/fog';
+import { HOUR_FIELDS, type HourFieldName } from '@portal/domain/weather/hour-field.table';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decideOpenSky } from '@portal/domain/weather/open-sky';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
+import { HOUR_VALUES } from './hour-values.table.ts';
 import type { LocatedWeather } from './place-weather.ts';
 
 /** Rounds as replies do, never −0; null stays null. */
@@ -31,10 +33,15 @@ export function markEstimate(hours: readonly Pick<MomentWeather, 'isRainEstimate
   return hours.some(({ isRainEstimated }) => isRainEstimated) ? ESTIMATED : {};
 }
 
+/** A field of an hour as replies show it. */
+export function readField(name: HourFieldName, hour: MomentWeather): number | null {
+  const { unit, decimals } = HOUR_FIELDS[name];
+  const value = HOUR_VALUES[name].read(hour);
+  return unit === 'degrees' ? toDirection(value) : roundTo(value, decimals);
+}
+
 /** An hour as the API shows it: rounded, in the requested language; `heightM` is above sea level, null if unknown. */
 export function toHour(hour: MomentWeather, language: Language, heightM: number | null): Hour {
-  const temperature = roundTo(hour.temperatureC, 1);
-  const windSpeed = roundTo(hour.windSpeedMs, 1);
   const shown: Hour = {
     at: formatMoment(hour.at),
     code: hour.code,
@@ -43,23 +50,24 @@ export function toHour(hour: MomentWeather, language: Language, heightM: number 
     isDay: hour.isDay,
     text: nameFog(hour, language) ?? nameState(hour, language),
     thunder: hour.thunder,
-    temperature,
-    temperatureLow: roundTo(hour.temperatureLowC, 1),
-    temperatureHigh: roundTo(hour.temperatureHighC, 1),
-    feelsLike: roundTo(hour.feelsLikeC, 1),
-    dewPoint: roundTo(hour.dewPointC, 1),
-    humidity: roundTo(hour.humidityPercent, 0),
-    windSpeed,
-    windGust: roundTo(hour.windGustMs, 1),
-    windDirection: toDirection(hour.windDirectionDeg),
-    pressure: roundTo(hour.pressureHpa, 1),
-    visibility: roundTo(hour.visibilityKm, 1),
-    cloudCover: roundTo(hour.cloudPercent, 0),
-    rain: roundTo(hour.rainMm, 1),
-    rainLow: roundTo(hour.rainLowMm, 1),
-    rainHigh: roundTo(hour.rainHighMm, 1),
-    rainProbability: roundTo(hour.rainProbabilityPercent, 0),
-    uvIndex: roundTo(hour.uvIndex, 1),
+    // One by one: a loop over the table takes ten times as long.
+    temperature: readField('temperature', hour),
+    temperatureLow: readField('temperatureLow', hour),
+    temperatureHigh: readField('temperatureHigh', hour),
+    feelsLike: readField('feelsLike', hour),
+    dewPoint: readField('dewPoint', hour),
+    humidity: readField('humidity', hour),
+    windSpeed: readField('windSpeed', hour),
+    windGust: readField('windGust', hour),
+    windDirection: readField('windDirection', hour),
+    pressure: readField('pressure', hour),
+    visibility: readField('visibility', hour),
+    cloudCover: readField('cloudCover', hour),
+    rain: readField('rain', hour),
+    rainLow: readField('rainLow', hour),
+    rainHigh: readField('rainHigh', hour),
+    rainProbability: readField('rainProbability', hour),
+    uvIndex: readField('uvIndex', hour),
   };
   return hour.isRainEstimated ? { ...shown, ...ESTIMATED } : shown;
 }

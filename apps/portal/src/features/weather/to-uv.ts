@@ -2,7 +2,7 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherUv } from '@portal/contract/endpoints/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { classifyUv } from '@portal/domain/weather/uv';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { findShortWaveWm2, isEstimated, type SunlightName } from '@portal/forecast/series/sunlight';
 import { listHours, type PlaceWeather, toDayRange, toRange } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';

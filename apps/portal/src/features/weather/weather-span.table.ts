@@ -1,4 +1,5 @@
 import type { VariableName } from '@portal/forecast/variables/variable.table';
+import { HOUR_VALUES, RAIN_NEEDS } from './hour-values.table.ts';
 
 /** Hours and variables that a call reads: no more than needed, as reading is most of a call's work. */
 export interface WeatherSpan {
@@ -8,15 +9,8 @@ export interface WeatherSpan {
   readonly variables: readonly VariableName[];
 }
 
-const RAIN: readonly VariableName[] = [
-  'precipitation',
-  'precipitationRate',
-  'precipitationProbability',
-  'wetHourProbability',
-  'cape',
-];
+const RAIN: readonly VariableName[] = [...RAIN_NEEDS, 'cape'];
 const HOUR_RANGES: readonly VariableName[] = ['precipitationLow', 'precipitationHigh'];
-const WARMTH_RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mHigh'];
 const SKY: readonly VariableName[] = [
   ...RAIN,
   'temperature2m',
@@ -27,15 +21,13 @@ const SKY: readonly VariableName[] = [
   'snowfall',
   'cloudCover',
 ];
+/** Sky and every field of an hour; sunlight estimates the UV index where no source has it. */
 const HOURS: readonly VariableName[] = [
-  ...SKY,
-  'windGust10m',
-  'pressureMsl',
-  'visibility',
-  'uvIndex',
-  'shortWaveRadiation',
-  ...HOUR_RANGES,
-  ...WARMTH_RANGES,
+  ...new Set([
+    ...SKY,
+    ...Object.values(HOUR_VALUES).flatMap(({ named, needs = named }) => (needs === 'wholeHour' ? named : needs)),
+    'shortWaveRadiation' as const,
+  ]),
 ];
 const WEATHER: readonly VariableName[] = [
   ...HOURS,

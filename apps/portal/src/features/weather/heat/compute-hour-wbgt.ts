@@ -2,7 +2,7 @@ import { findDirectShare, windAt2mMs } from '@portal/domain/heat/heat-exposure';
 import { computeWbgt } from '@portal/domain/heat/wbgt';
 import { sunElevationDeg } from '@portal/domain/time/sun';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { findShortWaveWm2 } from '@portal/forecast/series/sunlight';
 import type { LocatedWeather } from '../place-weather.ts';
 

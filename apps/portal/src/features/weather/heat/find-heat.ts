@@ -17,7 +17,7 @@ import {
   formatMoment,
   HOUR_SECONDS,
 } from '@portal/domain/time/vietnam-time';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { isEstimated } from '@portal/forecast/series/sunlight';
 import { findWorkConditions, listWorkWarnings } from '../agriculture/find-work-conditions.ts';
 import { getIssuedWeather } from '../issue-weather.ts';

@@ -1,7 +1,7 @@
 import { vietnamHour } from '@portal/domain/time/vietnam-time';
 import { classifyRain } from '@portal/domain/weather/rain-class';
 import { classifyNamedRain, nameChance } from '@portal/domain/weather/rain-word';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listHours, toDayRange, toRange } from '#features/weather/place-weather.ts';

@@ -1,6 +1,6 @@
 import { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSmartgen } from './find-smartgen.ts';

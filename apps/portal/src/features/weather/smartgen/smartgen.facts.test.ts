@@ -1,4 +1,4 @@
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { describe, expect, it } from 'vitest';
 import { findDaysFacts } from './facts/find-days-facts.ts';
 import { findNowFacts } from './facts/find-now-facts.ts';

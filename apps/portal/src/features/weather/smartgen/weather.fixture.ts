@@ -1,6 +1,6 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse } from '@portal/domain/weather/rain-course';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { makeHour } from '../hour.fixture.ts';
 import { locateSample } from '../location.fixture.ts';
 import type { LocatedWeather } from '../place-weather.ts';

@@ -4,7 +4,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { measureSms } from '@portal/domain/alert/sms-text';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findReadingSeconds } from '@portal/domain/ward-bulletin/reading-time';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WeatherNeeds } from '../needs.ts';

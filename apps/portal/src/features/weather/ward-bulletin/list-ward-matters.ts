@@ -12,7 +12,7 @@ import {
 } from '@portal/domain/ward-bulletin/ward-action';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { type LocatedWeather, listHours, toRange } from '../place-weather.ts';
 import { ENGLISH_WARD_WRITER } from '../smartgen/en/english-ward-writer.ts';
 import { isWarmByDay } from '../smartgen/facts/find-tomorrow-facts.ts';

@@ -34,7 +34,7 @@ interface HourTileProps {
 }
 
 /** Wind: speed, direction and force, with known gusts. */
-export function WindTile({ hour, view }: HourTileProps) {
+function WindTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const force = findForce(hour.windSpeed);
   const direction =
@@ -73,7 +73,7 @@ function nameComfort({ dewPoint, humidity, temperature }: Hour, view: PageView):
   return dewPoint < 24 ? comfort.humid : comfort.oppressive;
 }
 
-export function HumidityTile({ hour, view }: HourTileProps) {
+function HumidityTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   return (
     <Tile

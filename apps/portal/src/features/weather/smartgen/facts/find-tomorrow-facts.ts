@@ -12,7 +12,7 @@ import {
   type RainWord,
 } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { type LocatedWeather, listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
 import { roundTo } from '../../to-hour.ts';

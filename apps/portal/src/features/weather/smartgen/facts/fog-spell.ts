@@ -1,6 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isFoggy } from '@portal/domain/weather/fog';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 
 /** The first consecutive hours with visibility below a kilometre without rain. */
 export interface FogSpell {

@@ -10,7 +10,7 @@ import {
   toRainSlices,
 } from '@portal/domain/weather/rain-spells';
 import { classifyNamedRain, findRainPeriod, findRainWord, type RainWord } from '@portal/domain/weather/rain-word';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { type LocatedWeather, toRange } from '../../place-weather.ts';
 
 const FIRST_RAIN_CODE = 12;

@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { round } from '#features/weather/to-hour.ts';
 
 /** A temperature with its hour, °C. */

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
 import { findWindDirection, type WindDirection } from '@portal/domain/wind/wind-direction';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 
 /** A strong wind by its mean or gusts. */
 export interface WindPeak {
