@@ -1,7 +1,7 @@
 /** An alert worker on a thread: evaluates repeatedly until stopped, and reports how long that takes. */
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import { evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
 import { lowerPriority } from '../../apps/portal/src/platform/process/lower-priority.ts';

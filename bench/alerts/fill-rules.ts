@@ -1,4 +1,4 @@
-import type { RuleKind } from '@portal/domain/alert/alert-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { listPoints } from '../places/list-points.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import { evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';

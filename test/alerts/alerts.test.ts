@@ -1,4 +1,5 @@
-import { DEFAULT_QUIET_HOURS, RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { DEFAULT_QUIET_HOURS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';

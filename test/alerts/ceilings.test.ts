@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openForecast } from '../../apps/portal/src/compose/open-forecast.ts';

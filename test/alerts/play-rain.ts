@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';

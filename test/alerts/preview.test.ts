@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';

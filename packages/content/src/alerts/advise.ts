@@ -1,5 +1,6 @@
 import type { EventMessage } from '@portal/domain/alert/alert-event';
-import type { AlertRule, AlertSegment, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { AlertRule, AlertSegment } from '@portal/domain/alert/alert-rule';
+import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, vietnamHour } from '@portal/domain/time/vietnam-time';
 
@@ -28,7 +29,6 @@ const ADVICE: Readonly<Record<AlertSegment | 'home', Readonly<Record<Language, A
   },
 };
 
-const WITH_ADVICE: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance']);
 /** Time between the advised action and the rain. */
 const BEFORE_SECONDS = 600;
 /** From this hour on office workers are on the way home. */
@@ -45,7 +45,8 @@ interface AdviceQuestion {
 export function advise({ rule, message, now, writeClock }: AdviceQuestion): string | null {
   const { kind, segment, language } = rule;
   const beforeAt = message.eventAt - BEFORE_SECONDS;
-  if (segment === null || !WITH_ADVICE.has(kind) || message.kind !== 'start' || beforeAt <= now) return null;
+  if (segment === null || getRuleFacts(kind).advice !== 'segment' || message.kind !== 'start' || beforeAt <= now)
+    return null;
   const isHome = segment === 'office' && vietnamHour(message.eventAt) >= HOME_FROM_HOUR;
   const after = message.endAt === null ? null : writeClock(message.endAt);
   return ADVICE[isHome ? 'home' : segment][language](writeClock(beforeAt), after);

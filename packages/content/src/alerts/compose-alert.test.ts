@@ -1,5 +1,6 @@
-import { ALERT_SEGMENTS, type AlertRule, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { ALERT_SEGMENTS, type AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import { describe, expect, it } from 'vitest';
 import { composeAlert } from './compose-alert.ts';
 

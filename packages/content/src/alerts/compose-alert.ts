@@ -1,6 +1,7 @@
 import type { AlertOutlook, EventMessage } from '@portal/domain/alert/alert-event';
-import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
+import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import type { WarningGate } from '@portal/domain/safety/warning-gate';
 import { type EpochSeconds, formatClock, formatMoment } from '@portal/domain/time/vietnam-time';
 import { classifyRain } from '@portal/domain/weather/rain-class';
@@ -147,9 +148,6 @@ function writeTitle(facts: AlertFacts, { titles }: AlertWords, { isNow }: AlertP
   return titles.rain[chance === 'unlikely' ? 'slight' : chance];
 }
 
-const WITH_SHELTER: ReadonlySet<RuleKind> = new Set(['thunder', 'lightning']);
-const BY_RADAR: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
-
 /**
  * Time and intensity of the peak; null where it may still grow, or where the most likely course stays below the
  * threshold.
@@ -179,6 +177,7 @@ function nameBasis({ basis, isOutsideRadar }: AlertFacts, words: AlertWords): st
 function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): string[] {
   const { rule, message, now } = facts;
   const { kind } = rule;
+  const { basis, advice: needs } = getRuleFacts(kind);
   const { eventAt, endAt } = message;
   const demo = facts.isDemo ? words.demo : null;
   const ours = kind === 'officialWarning' ? null : words.ours;
@@ -189,12 +188,12 @@ function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): stri
   const advice = advise({ rule, message, now, writeClock: (at) => writeClock(at, eventAt, words) });
   return toText([
     demo,
-    WITH_SHELTER.has(kind) ? words.shelter : null,
+    needs === 'shelter' ? words.shelter : null,
     advice === null ? null : (gated ?? advice),
     writePeak(facts, words, parts),
     endAt === null || kind === 'lightning' ? null : words.until(writeClock(endAt, eventAt, words)),
     writeChance(facts, words),
-    BY_RADAR.has(kind) ? nameBasis(facts, words) : null,
+    basis === 'radar' ? nameBasis(facts, words) : null,
     ours,
   ]);
 }

@@ -1,4 +1,5 @@
-import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 import { listRuleParts, type RuleNames, type RuleTokenKey } from './describe-rule.ts';
 

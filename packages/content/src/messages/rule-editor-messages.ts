@@ -1,4 +1,5 @@
-import type { AlertSegment, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { AlertSegment } from '@portal/domain/alert/alert-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Wording } from '../wording.ts';
 
 const vi = {

@@ -1,6 +1,7 @@
 import { type EpochSeconds, vietnamHour, vietnamWeekday } from '#time/vietnam-time.ts';
 import { chanceOfStretch } from '#weather/rain-spells.ts';
-import { type AlertRule, getLeastChance, type HourSpan, type RuleKind } from './alert-rule.ts';
+import { type AlertRule, getLeastChance, type HourSpan } from './alert-rule.ts';
+import { getRuleFacts, type RuleKind } from './rule-kind.table.ts';
 
 /** A time step of the outlook, in the unit of the rule; null is unknown. */
 export interface OutlookStep {
@@ -85,40 +86,13 @@ const DISSOLVED_AFTER = 3;
 /** Outlooks closer together than this count as one: after an outage frames arrive in a burst, oldest first. */
 const SAME_CHECK_SECONDS = 240;
 
-/**
- * Quiet time after which an event is over. Lightning: the first outlook without a stroke is ten minutes after the last
- * one, and the all-clear comes thirty minutes after it (domain.md §3.5.1).
- */
-const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
-  rain: 1200,
-  rainChance: 1200,
-  thunder: 1800,
-  lightning: 1200,
-  gust: 3600,
-  temperature: 3600,
-  officialWarning: 0,
-};
-
 /** Longest gap within one event of a kind, seconds. */
 export function getLullSeconds(kind: RuleKind): number {
-  return Math.max(LULL_SECONDS, QUIET_SECONDS[kind]);
+  return Math.max(LULL_SECONDS, getRuleFacts(kind).quietSeconds);
 }
 
-/** Values at which a stronger event is relevant to its recipient, weakest first; downwards for `atMost`. */
-const STEPS_UP: Readonly<Record<RuleKind, readonly number[]>> = {
-  // Classes of an hour's rain (domain.md §1.3.6).
-  rain: [0.1, 2.5, 10, 50],
-  rainChance: [],
-  thunder: [1, 2, 3],
-  lightning: [40, 20, 10, 5],
-  // Limits of Beaufort 6, 8, 10 and 12 (domain.md §2.5).
-  gust: [10.8, 17.2, 24.5, 32.7],
-  temperature: [],
-  officialWarning: [1, 2, 3, 4, 5],
-};
-
 /** Observed events and official warnings need no second outlook. */
-const OBSERVED: ReadonlySet<RuleKind> = new Set(['lightning', 'officialWarning']);
+const isObserved = (kind: RuleKind): boolean => ['lightning', 'official'].includes(getRuleFacts(kind).basis);
 
 /** Whether a moment is in a span of whole clock hours, which may cross midnight. */
 export function isInHours({ from, to }: HourSpan, at: EpochSeconds): boolean {
@@ -203,7 +177,7 @@ export function findNextTrigger(rule: AlertRule, outlook: AlertOutlook): EventMe
 /** Whether a spell is announced at its first detection. */
 function isClear(rule: AlertRule, { fromAt, toAt, peak, chance }: Spell, at: EpochSeconds): boolean {
   const isBrief = rule.kind === 'rain' && toAt - fromAt <= STEP_SECONDS;
-  if (OBSERVED.has(rule.kind) || fromAt - at <= (isBrief ? STEP_SECONDS : NEAR_SECONDS)) return true;
+  if (isObserved(rule.kind) || fromAt - at <= (isBrief ? STEP_SECONDS : NEAR_SECONDS)) return true;
   const least = getLeastChance(rule);
   if (least !== null && chance !== null) return chance >= Math.min(least + CLEAR_CHANCE, 95);
   return rule.kind === 'rain' && peak >= CLEAR_FACTOR * rule.threshold;
@@ -211,7 +185,7 @@ function isClear(rule: AlertRule, { fromAt, toAt, peak, chance }: Spell, at: Epo
 
 /** Number of steps that a value has reached. */
 function countStepsUp({ kind, compare }: Pick<AlertRule, 'kind' | 'compare'>, value: number): number {
-  return STEPS_UP[kind].filter((step) => (compare === 'atLeast' ? value >= step : value <= step)).length;
+  return getRuleFacts(kind).stepsUp.filter((step) => (compare === 'atLeast' ? value >= step : value <= step)).length;
 }
 
 /** Whether a peak deserves another message after an announced one. */
@@ -262,7 +236,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
     // No message says that it failed to come: that would be a second message about nothing.
     return { state: isDissolved ? { ...state, phase: 'over', toAt: missedFrom } : state, messages: [] };
   }
-  if (at - missedFrom < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
+  if (at - missedFrom < getRuleFacts(rule.kind).quietSeconds) return { state, messages: [] };
   const end: EventMessage = {
     kind: 'end',
     eventAt: missedFrom,
@@ -288,7 +262,7 @@ export function isNewState(before: EventState | null, after: EventState | null):
 
 /** Whether a spell is announced despite a pause: observed, an official warning, or far above the threshold. */
 function breaksPause(rule: AlertRule, { peak, chance }: Spell, { toldPeak }: EventState): boolean {
-  if (OBSERVED.has(rule.kind)) return true;
+  if (isObserved(rule.kind)) return true;
   const least = getLeastChance(rule);
   if (least !== null && chance !== null) return chance >= Math.min(least + PAUSE_CHANCE, 95);
   return rule.kind === 'rain' ? peak >= PAUSE_FACTOR * rule.threshold : isClearRise(rule, peak, toldPeak);

@@ -1,29 +1,5 @@
 import type { Language } from '#language/language.ts';
-
-/** Quantities that a rule watches, one condition per rule (api.md, "Places, rules, messages"). */
-export const RULE_KINDS = [
-  'rain',
-  'rainChance',
-  'thunder',
-  'lightning',
-  'gust',
-  'temperature',
-  'officialWarning',
-] as const;
-
-/** Quantity that a rule watches. */
-export type RuleKind = (typeof RULE_KINDS)[number];
-
-/** Unit of each threshold; null where it is a level (thunder 1–3, risk level of a warning 1–5). */
-export const RULE_UNITS = {
-  rain: 'mm/h',
-  rainChance: '%',
-  thunder: null,
-  lightning: 'km',
-  gust: 'm/s',
-  temperature: '°C',
-  officialWarning: null,
-} as const satisfies Record<RuleKind, string | null>;
+import type { RuleKind } from './rule-kind.table.ts';
 
 /** Whole clock hours in Vietnam, 0…24: from this one on and before that one; `to` before `from` passes midnight, equal to it: all day. */
 export interface HourSpan {

@@ -1,12 +1,6 @@
 import { isRecord } from '#data/is-record.ts';
-import {
-  ALERT_SEGMENTS,
-  type AlertRule,
-  type CostLoss,
-  type HourSpan,
-  RULE_KINDS,
-  type RuleKind,
-} from './alert-rule.ts';
+import { ALERT_SEGMENTS, type AlertRule, type CostLoss, type HourSpan } from './alert-rule.ts';
+import { getRuleFacts, RULE_KINDS, type RuleKindFacts } from './rule-kind.table.ts';
 
 /** Error of a rule's field. */
 export type RuleErrorCode =
@@ -37,33 +31,6 @@ export type CheckedRule =
   | { readonly ok: true; readonly value: AlertRule }
   | { readonly ok: false; readonly errors: readonly RuleError[] };
 
-/** Valid thresholds. */
-type Range = { readonly least: number; readonly most: number } | { readonly oneOf: readonly number[] };
-
-/** Thresholds of each kind, in its unit (api.md, "Places, rules, messages"; rings: domain.md §3.5.2). */
-export const RULE_RANGES: Readonly<Record<RuleKind, Range>> = {
-  rain: { least: 0.1, most: 100 },
-  rainChance: { least: 1, most: 99 },
-  thunder: { oneOf: [1, 2, 3] },
-  lightning: { oneOf: [5, 10, 20, 40] },
-  gust: { least: 5, most: 60 },
-  temperature: { least: -10, most: 50 },
-  officialWarning: { oneOf: [1, 2, 3, 4, 5] },
-};
-
-/** Valid comparisons of each kind, the default first. */
-export const RULE_COMPARES: Readonly<Record<RuleKind, readonly AlertRule['compare'][]>> = {
-  rain: ['atLeast'],
-  rainChance: ['atLeast'],
-  thunder: ['atLeast'],
-  lightning: ['atMost'],
-  gust: ['atLeast'],
-  temperature: ['atLeast', 'atMost'],
-  officialWarning: ['atLeast'],
-};
-
-/** Kinds whose steps have a chance besides their value. */
-const WITH_CHANCE: ReadonlySet<RuleKind> = new Set(['rain']);
 const LEAD = { least: 5, most: 180, usual: 60 };
 const PAUSE = { least: 0, most: 1440, usual: 60 };
 const PER_DAY = { least: 1, most: 50, usual: 10 };
@@ -77,7 +44,7 @@ const isWhole = (value: unknown, { least, most }: { readonly least: number; read
 
 const toFields = (value: unknown): Fields | null => (isRecord(value) ? value : null);
 
-function isInRange(value: unknown, range: Range): value is number {
+function isInRange(value: unknown, range: RuleKindFacts['thresholds']): value is number {
   if (typeof value !== 'number' || !Number.isFinite(value)) return false;
   return 'oneOf' in range ? range.oneOf.includes(value) : value >= range.least && value <= range.most;
 }
@@ -139,17 +106,15 @@ export function checkRule(body: unknown): CheckedRule {
   const kind = RULE_KINDS.find((known) => known === fields.kind);
   if (kind === undefined) return { ok: false, errors: [{ path: 'kind', code: 'unknownKind' }] };
   const { errors, read, readNullable } = createReader(fields);
-  const compares = RULE_COMPARES[kind];
+  const { compares, thresholds, hasChance } = getRuleFacts(kind);
   const defaultCompare = compares[0] ?? 'atLeast';
-  if (!isInRange(fields.threshold, RULE_RANGES[kind])) errors.push({ path: 'threshold', code: 'threshold' });
+  if (!isInRange(fields.threshold, thresholds)) errors.push({ path: 'threshold', code: 'threshold' });
   const value: AlertRule = {
     kind,
     compare: read('compare', 'compare', defaultCompare, readWord(compares)),
     threshold: Number(fields.threshold),
-    chance: readNullable('chance', 'chance', (one) =>
-      WITH_CHANCE.has(kind) && isWhole(one, { least: 1, most: 99 }) ? one : null,
-    ),
-    costLoss: readNullable('costLoss', 'costLoss', (one) => (WITH_CHANCE.has(kind) ? readCostLoss(one) : null)),
+    chance: readNullable('chance', 'chance', (one) => (hasChance && isWhole(one, { least: 1, most: 99 }) ? one : null)),
+    costLoss: readNullable('costLoss', 'costLoss', (one) => (hasChance ? readCostLoss(one) : null)),
     leadMinutes: read('leadMinutes', 'lead', LEAD.usual, readWhole(LEAD)),
     hours: read('hours', 'hours', { from: 0, to: 24 }, readSpan),
     weekdays: read<readonly number[]>('weekdays', 'weekdays', WEEK, readWeekdays),

@@ -1,7 +1,7 @@
 import { listRuleParts } from '@portal/content/alerts/describe-rule';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
-import { RULE_RANGES } from '@portal/domain/alert/check-rule';
+import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { type ChangeEvent, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
@@ -78,7 +78,7 @@ function RainField({ editor }: { readonly editor: Editor }) {
 /** Levels and distances: the few thresholds of a kind. */
 function StepField({ editor, lines }: { readonly editor: Editor; readonly lines: (value: number) => string }) {
   const { draft, language, change } = editor;
-  const range = RULE_RANGES[draft.rule.kind];
+  const range = getRuleFacts(draft.rule.kind).thresholds;
   const picks = ('oneOf' in range ? range.oneOf : []).map((value) => ({
     value,
     label: nameAmount(editor, { threshold: value }),

@@ -1,5 +1,5 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './rule-editor.module.css';

@@ -1,6 +1,7 @@
 import { toSmsText } from '@portal/content/alerts/alert-forms';
 import { composeAlert } from '@portal/content/alerts/compose-alert';
 import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
+import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import { measureSms, type SmsLength } from '@portal/domain/alert/sms-text';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
@@ -24,7 +25,6 @@ const STEP_SECONDS = 600;
 const HOUR_SECONDS = 3600;
 /** Placeholder with the length of real unsubscribe codes. */
 const STOP_CODE = 'abcd2345';
-const BASES = { gust: 'model', temperature: 'model', lightning: 'lightning', officialWarning: 'official' } as const;
 
 /** Message for an event that just meets the rule. It predicts nothing and has only the rule's own numbers. */
 export function composeSample({ rule, placeName, now, host, isDemo }: SampleFacts): MessageSample {
@@ -45,7 +45,7 @@ export function composeSample({ rule, placeName, now, host, isDemo }: SampleFact
     placeName,
     path: '/',
     now,
-    basis: kind in BASES ? BASES[kind as keyof typeof BASES] : 'radar',
+    basis: getRuleFacts(kind).basis,
     isOutsideRadar: false,
     warning: null,
     gate: null,

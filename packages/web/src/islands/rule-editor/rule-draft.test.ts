@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import { describe, expect, it } from 'vitest';
 import {
   createDraft,

@@ -1,5 +1,6 @@
-import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule, type RuleErrorCode } from '@portal/domain/alert/check-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 
 export interface Draft {

@@ -1,7 +1,7 @@
 import { describeRuleChange } from '@portal/content/alerts/describe-rule-change';
 import { describeRuleError } from '@portal/content/messages/alert-rule-messages';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import type { RuleKind } from '@portal/domain/alert/alert-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { composeAlert } from '@portal/content/alerts/compose-alert';
 import type { EventMessage } from '@portal/domain/alert/alert-event';
-import { ALERT_SEGMENTS, type AlertSegment, RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { ALERT_SEGMENTS, type AlertSegment } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
-import { checkRule, RULE_RANGES } from '@portal/domain/alert/check-rule';
+import { checkRule } from '@portal/domain/alert/check-rule';
+import { getRuleFacts, RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import { measureSms, toPlainLetters } from '@portal/domain/alert/sms-text';
 import { describe, expect, it } from 'vitest';
 import { type Form, writeSms } from './write-forms.ts';
@@ -34,7 +35,7 @@ function compose(
   placeName: string,
   segment: AlertSegment | null = null,
 ) {
-  const range = RULE_RANGES[kind];
+  const range = getRuleFacts(kind).thresholds;
   const threshold = 'oneOf' in range ? (range.oneOf.at(-1) ?? 1) : range.most;
   const checked = checkRule({ kind, threshold, language, segment });
   if (!checked.ok) throw new Error(kind);

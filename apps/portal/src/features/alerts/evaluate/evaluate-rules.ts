@@ -7,8 +7,9 @@ import {
   isPauseOver,
   stepEvent,
 } from '@portal/domain/alert/alert-event';
-import type { HourSpan, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { HourSpan } from '@portal/domain/alert/alert-rule';
 import { findObservedCondition, findWindow } from '@portal/domain/alert/rate-alerts';
+import { getRuleFacts, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/station-cell';
@@ -64,7 +65,6 @@ export interface Evaluation {
 const BATCH = 2000;
 /** Delay between an alert's window and its rating, so that the observations are stored. */
 const OUTCOME_SECONDS = 1800;
-export const RAIN_KINDS: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
 
 /** Result of one event at this evaluation. */
 interface Step {
@@ -322,7 +322,7 @@ function toSending(
   { now, sentToday, isStale, quietHours }: MessageBasis,
 ): Pick<NewMessage, 'state' | 'reason' | 'dueAt' | 'expiresAt'> {
   const sending =
-    isStale && RAIN_KINDS.has(rule.kind)
+    isStale && getRuleFacts(rule.kind).basis === 'radar'
       ? ({ state: 'withheld', reason: 'stale' } as const)
       : decideSending({
           rule,

@@ -1,4 +1,4 @@
-import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { getRuleFacts, RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
@@ -7,7 +7,7 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Database } from '#platform/database/database.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { readCeilings } from './ceilings.ts';
-import { type EvaluationNeeds, evaluateRules, RAIN_KINDS } from './evaluate-rules.ts';
+import { type EvaluationNeeds, evaluateRules } from './evaluate-rules.ts';
 import type { ReadSight } from './outlook.ts';
 import type { RuleReader } from './read-rules.ts';
 
@@ -39,7 +39,7 @@ const OLDEST_SECONDS = 1200;
 /** Within it the frames of an outage are read after a start. */
 const WAIT_FOR_FRAMES_MS = 120_000;
 const ALL_KINDS: ReadonlySet<RuleKind> = new Set(RULE_KINDS);
-const WITHOUT_RAIN: ReadonlySet<RuleKind> = new Set(RULE_KINDS.filter((kind) => !RAIN_KINDS.has(kind)));
+const WITHOUT_RAIN: ReadonlySet<RuleKind> = new Set(RULE_KINDS.filter((kind) => getRuleFacts(kind).basis !== 'radar'));
 
 function findRadar({ radar, clock, demo }: Pick<AlertSky, 'radar' | 'clock' | 'demo'>): {
   readonly fresh: RadarState | null;

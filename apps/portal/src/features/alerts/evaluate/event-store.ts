@@ -1,5 +1,6 @@
-import { type AlertRule, type RuleKind, toWholeRule } from '@portal/domain/alert/alert-rule';
+import { type AlertRule, toWholeRule } from '@portal/domain/alert/alert-rule';
 import type { ObservedCondition } from '@portal/domain/alert/rate-alerts';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';

@@ -1,4 +1,4 @@
-import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Ceilings } from './ceilings.ts';
 import { OFF_GRID, type WatchIndex } from './watch-index.ts';
 

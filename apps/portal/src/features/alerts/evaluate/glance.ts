@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { listSteps, type PlaceSight } from './outlook.ts';
 import type { WatchIndex } from './watch-index.ts';

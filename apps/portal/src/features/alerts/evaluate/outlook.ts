@@ -1,8 +1,9 @@
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event';
-import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
 import { listRainSteps } from '@portal/domain/alert/forecast-alert';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { WorkWarning } from '@portal/domain/safety/warning-gate';

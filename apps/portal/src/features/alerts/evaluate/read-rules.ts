@@ -1,4 +1,4 @@
-import type { RuleKind } from '@portal/domain/alert/alert-rule';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 
 /** A rule at one point of one of its places: the unit that each nowcast and run is compared with. */

@@ -1,6 +1,6 @@
 import { composeMissed } from '@portal/content/alerts/compose-missed';
-import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
 import { findObservedCondition, type ObservedEvent, rateAlerts } from '@portal/domain/alert/rate-alerts';
+import { getRuleFacts, RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { readWatchedPlaces, toKeyText, type WatchedPlace } from '#features/alerts/evaluate/event-store.ts';
@@ -24,7 +24,10 @@ const DECIDED_SECONDS = HOUR_SECONDS;
 /** Context before the span, to tell whether an event is new or falls into a pause. */
 const BEFORE_SECONDS = 4 * HOUR_SECONDS;
 const BATCH = 2000;
-const OBSERVED: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder', 'lightning']);
+/** Kinds that radar or strokes observe. */
+const OBSERVED: ReadonlySet<RuleKind> = new Set(
+  RULE_KINDS.filter((kind) => ['radar', 'lightning'].includes(getRuleFacts(kind).basis)),
+);
 
 /** Rules whose condition was met in the span; for routes, at any point of the route. */
 function listReached(

@@ -3,8 +3,9 @@ import { RuleTargets } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
-import { type AlertRule, RULE_UNITS } from '@portal/domain/alert/alert-rule';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';
+import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
@@ -52,7 +53,7 @@ function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: Next
     id,
     placeIds,
     ...rule,
-    unit: RULE_UNITS[rule.kind],
+    unit: getRuleFacts(rule.kind).unit,
     channelIds,
     active: isActive,
     ...(isPaused ? { pausedBy: 'plan' } : {}),

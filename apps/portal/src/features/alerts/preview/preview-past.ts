@@ -9,6 +9,7 @@ import {
   rateAlerts,
 } from '@portal/domain/alert/rate-alerts';
 import { type PastOutlook, type ReplayedAlert, replayAlerts } from '@portal/domain/alert/replay-alerts';
+import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type PlaceSight, toOutlook } from '#features/alerts/evaluate/outlook.ts';
 import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
@@ -33,8 +34,6 @@ interface PreviewedPast {
 
 /** Retention of strokes. */
 const STROKE_SECONDS = DAY_SECONDS;
-const STROKE_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['lightning', 'thunder']);
-const RAIN_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['rain', 'rainChance', 'thunder']);
 const STEP_SECONDS = 600;
 
 /** Adds the fields of `PlaceSight` that a past snapshot lacks. */
@@ -54,7 +53,9 @@ function listOutlooks(rule: AlertRule, place: Place, sky: PastSky, strokes: read
     }));
   return sky.sights.flatMap((sight) => {
     const outlook = toOutlook(rule, [toWhole(place, sight, sky.demo)], sight.at);
-    return outlook === null ? [] : [{ ...outlook, isStale: sight.isStale && RAIN_KINDS.has(rule.kind) }];
+    return outlook === null
+      ? []
+      : [{ ...outlook, isStale: sight.isStale && getRuleFacts(rule.kind).basis === 'radar' }];
   });
 }
 
@@ -85,15 +86,15 @@ export async function previewPast(
   // No archive of official warnings exists.
   if (rule.kind === 'officialWarning') return { knownFrom: null, messages: [], missed: [], events: [] };
   const sky = await readPast(place);
-  const strokes = STROKE_KINDS.has(rule.kind)
+  const strokes = getRuleFacts(rule.kind).hasStrokes
     ? readObserved({ quantity: 'strokeKm', points: [place], fromAt: sky.toAt - STROKE_SECONDS, toAt: sky.toAt })
     : [];
   const outlooks = listOutlooks(rule, place, sky, strokes);
   const measured = findObservedCondition(rule)?.quantity === 'rain' ? sky.rain : [];
-  const seen = STROKE_KINDS.has(rule.kind) ? strokes : measured;
+  const seen = getRuleFacts(rule.kind).hasStrokes ? strokes : measured;
   const { alerts } = replayAlerts(rule, outlooks, DEFAULT_QUIET_HOURS);
   const { ratings, missed } = rateAlerts(rule, alerts, seen);
-  const knownFrom = findKnownFrom(outlooks, STROKE_KINDS.has(rule.kind) ? [] : seen);
+  const knownFrom = findKnownFrom(outlooks, getRuleFacts(rule.kind).hasStrokes ? [] : seen);
   const isKnown = (at: EpochSeconds): boolean => knownFrom !== null && at >= knownFrom;
   return {
     knownFrom,

@@ -34,7 +34,7 @@ interface HourTileProps {
 }
 
 /** Wind: speed, direction and force, with known gusts. */
-function WindTile({ hour, view }: HourTileProps) {
+export function WindTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const force = findForce(hour.windSpeed);
   const direction =
@@ -73,7 +73,7 @@ function nameComfort({ dewPoint, humidity, temperature }: Hour, view: PageView):
   return dewPoint < 24 ? comfort.humid : comfort.oppressive;
 }
 
-function HumidityTile({ hour, view }: HourTileProps) {
+export function HumidityTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   return (
     <Tile

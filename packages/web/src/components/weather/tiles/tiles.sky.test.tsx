@@ -121,7 +121,7 @@ describe('what the hours of a day add to the tiles', () => {
 
   it('call cold air dry only where its humidity is low too', () => {
     const format = (humidity: number | null) =>
-      readText(<HOUR_TILES.HumidityTile hour={makeHour(0, { dewPoint: 6, humidity })} view={vi} />);
+      readText(<HumidityTile hour={makeHour(0, { dewPoint: 6, humidity })} view={vi} />);
     expect(format(59)).toContain('|Khô|');
     expect(format(60)).not.toContain('Khô');
     expect(format(null)).toContain('Khô');
@@ -129,7 +129,7 @@ describe('what the hours of a day add to the tiles', () => {
 
   it('calls chilly air damp from 85% on, and mild air by its dew point', () => {
     const format = (temperature: number, humidity: number) =>
-      readText(<HOUR_TILES.HumidityTile hour={makeHour(0, { temperature, humidity, dewPoint: 12 })} view={vi} />);
+      readText(<HumidityTile hour={makeHour(0, { temperature, humidity, dewPoint: 12 })} view={vi} />);
     expect(format(19.9, 85)).toContain('Ẩm ướt');
     expect(format(19.9, 84)).toContain('Dễ chịu');
     expect(format(20, 85)).toContain('Dễ chịu');
