@@ -9,7 +9,7 @@ import {
   formatDate,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import type { WarningKind } from '@portal/domain/warning/warning-kind';
+import type { WarningKind } from '@portal/domain/warning/warning-kind.table';
 import { agricultureMessages } from '#messages/agriculture-messages.ts';
 import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';

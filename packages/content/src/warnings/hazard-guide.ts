@@ -1,4 +1,4 @@
-import type { WarningKind } from '@portal/domain/warning/warning-kind';
+import type { WarningKind } from '@portal/domain/warning/warning-kind.table';
 
 /** Guidance for a kind of disaster, in the portal's own words. */
 export interface HazardGuide {

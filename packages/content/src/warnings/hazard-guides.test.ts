@@ -1,4 +1,4 @@
-import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
+import { WARNING_KINDS } from '@portal/domain/warning/warning-kind.table';
 import { describe, expect, it } from 'vitest';
 import { findHazardGuide, hazardGuides } from './hazard-guides.ts';
 

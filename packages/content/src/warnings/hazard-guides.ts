@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { WarningKind } from '@portal/domain/warning/warning-kind';
+import type { WarningKind } from '@portal/domain/warning/warning-kind.table';
 import type { HazardGuide } from './hazard-guide.ts';
 import { HAZARD_GUIDES_EN } from './hazard-guides-en.table.ts';
 import { HAZARD_GUIDES_VI } from './hazard-guides-vi.table.ts';

@@ -2,7 +2,7 @@ import type { DiseaseId } from '@portal/domain/agriculture/disease';
 import { DISEASES } from '@portal/domain/agriculture/diseases.table';
 import { HINT_UNITS, type HintKind } from '@portal/domain/agriculture/hint';
 import { REASON_UNITS, type ReasonKind } from '@portal/domain/agriculture/verdict';
-import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
+import { WARNING_KINDS } from '@portal/domain/warning/warning-kind.table';
 import type { Static } from 'typebox';
 import {
   Array as ArrayOf,

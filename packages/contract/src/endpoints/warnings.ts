@@ -1,4 +1,4 @@
-import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
+import { WARNING_KINDS } from '@portal/domain/warning/warning-kind.table';
 import type { Static } from 'typebox';
 import {
   Array as ArrayOf,

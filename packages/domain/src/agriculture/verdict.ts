@@ -1,4 +1,4 @@
-import type { WarningKind } from '#warning/warning-kind.ts';
+import type { WarningKind } from '#warning/warning-kind.table.ts';
 
 /** Activities rated by the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
 export type ActivityId = 'spray' | 'dry' | 'fertilise' | 'harvest' | 'feed';

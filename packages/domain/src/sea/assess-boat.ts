@@ -1,6 +1,7 @@
 import { findWarningGate, type WarningGate, type WorkWarning } from '#safety/warning-gate.ts';
 import type { EpochSeconds } from '#time/vietnam-time.ts';
-import { type RatedWarning, stopsOutdoorWork, type WarningKind } from '#warning/warning-kind.ts';
+import { getWarningFacts } from '#warning/warning-kind.table.ts';
+import { type RatedWarning, stopsOutdoorWork } from '#warning/warning-kind.ts';
 import { beaufortForce } from '#wind/beaufort.ts';
 import type { BoatLimit } from './boats.table.ts';
 
@@ -27,12 +28,9 @@ export interface BoatAdvice {
   readonly basis: BoatBasis;
 }
 
-/** Bulletins about the sea itself keep boats ashore at any level. */
-const SEA_KINDS: readonly WarningKind[] = ['storm', 'tropicalDepression', 'seaWind', 'surge', 'tsunami'];
-
 /** Whether a bulletin keeps boats ashore while it is in force. */
 export const isSeaBulletin = (warning: RatedWarning): boolean =>
-  SEA_KINDS.includes(warning.kind) || stopsOutdoorWork(warning);
+  getWarningFacts(warning.kind).keepsBoatsAshore === true || stopsOutdoorWork(warning);
 
 /** Why no boat is advised to go between `from` and `to` (excluded); null if none forbids it. */
 export function findBoatGate(

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  comesFirst,
-  isEmergency,
-  stopsOutdoorWork,
-  WARNING_KINDS,
-  type WarningKind,
-  type WarningLevel,
-} from './warning-kind.ts';
+import { WARNING_KINDS, type WarningKind } from './warning-kind.table.ts';
+import { comesFirst, isEmergency, stopsOutdoorWork, type WarningLevel } from './warning-kind.ts';
 
 const LEVELS: readonly (WarningLevel | null)[] = [null, 1, 2, 3, 4, 5];
 /** Kinds at which each rule holds by level, `-` for a bulletin without one. */

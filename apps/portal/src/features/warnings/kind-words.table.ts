@@ -1,4 +1,4 @@
-import type { WarningKind } from '@portal/domain/warning/warning-kind';
+import type { WarningKind } from '@portal/domain/warning/warning-kind.table';
 
 /**
  * Words for kinds of hazards in bulletins, as slugs, in search order: `lu-quet` before `lu`, because it contains the

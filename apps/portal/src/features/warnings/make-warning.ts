@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { toSlug } from '@portal/domain/place/slug';
 import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { WarningKind, WarningLevel } from '@portal/domain/warning/warning-kind';
+import type { WarningLevel } from '@portal/domain/warning/warning-kind';
+import type { WarningKind } from '@portal/domain/warning/warning-kind.table';
 import { findShapeFault } from '@portal/domain/warning/warning-shape';
 import { listPairs, mendMoment, type Note, readPair, readRing } from './mend-form.ts';
 import { type CapFacts, type Warning, WarningError, type Wording } from './warning.ts';

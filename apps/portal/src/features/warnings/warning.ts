@@ -1,6 +1,7 @@
 import { toSlug } from '@portal/domain/place/slug';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { WARNING_KINDS, type WarningKind, type WarningLevel } from '@portal/domain/warning/warning-kind';
+import type { WarningLevel } from '@portal/domain/warning/warning-kind';
+import { WARNING_KINDS, type WarningKind } from '@portal/domain/warning/warning-kind.table';
 import type { WarningShape } from '@portal/domain/warning/warning-shape';
 import { KIND_WORDS } from './kind-words.table.ts';
 

@@ -1,4 +1,4 @@
-import { WARNING_KINDS } from '@portal/domain/warning/warning-kind';
+import { WARNING_KINDS } from '@portal/domain/warning/warning-kind.table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeSampleAlert, makeSampleBulletin, SAMPLE_RULES } from './bulletin.fixture.ts';

@@ -3,7 +3,7 @@ import type { HazardGuide } from '@portal/content/warnings/hazard-guide';
 import { hazardGuides } from '@portal/content/warnings/hazard-guides';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
-import type { WarningKind } from '@portal/domain/warning/warning-kind';
+import type { WarningKind } from '@portal/domain/warning/warning-kind.table';
 import hazardGuideListStyles from './hazard-guide-list.module.css';
 import { LevelChip } from './level-chip.tsx';
 import styles from './level-links.module.css';
