@@ -17,7 +17,7 @@ import farmNowStyles from './farm-now.module.css';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
 export function CardPair({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+  return <div className={`stack ${styles.pair}`}>{children}</div>;
 }
 
 interface FarmNowProps {

@@ -1,7 +1,7 @@
 import type { FarmActivity, FarmHint } from '@portal/contract/endpoints/agriculture-schema';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { Threshold } from '@portal/domain/agriculture/threshold';
-import { Fold } from '#components/weather/fold.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './rule-notes.module.css';
@@ -51,7 +51,7 @@ export function RuleNotes({ activities, hints = [], view }: RuleNotesProps) {
   const hintBases = new Set(hints.flatMap(({ basis, text }) => (text === null ? [] : [agriculture.bases[basis]])));
   return (
     <div className={styles.rules}>
-      <Fold title={rules.title} isOpen={false} isQuiet={true}>
+      <Disclosure title={rules.title} look="quiet">
         <p>{rules.explain}</p>
         <p>
           {rules.gate} {rules.season}
@@ -79,7 +79,7 @@ export function RuleNotes({ activities, hints = [], view }: RuleNotesProps) {
           {rules.water} {view.crop === 'shrimp' ? null : `${rules.growth} `}
           {rules.disease}
         </p>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describeVerdict } from '@portal/content/agriculture/describe-work';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
-import { Fold } from '#components/weather/fold.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './spell-reasons.module.css';
@@ -22,7 +22,7 @@ export function describeReason(
 export function SpellReasons({ activity, view }: { readonly activity: FarmActivity; readonly view: FarmView }) {
   const { farm, words } = view;
   return (
-    <Fold title={farm.hours.whyTitle} isOpen={false} isQuiet={true}>
+    <Disclosure title={farm.hours.whyTitle} look="quiet">
       <ol className={styles.reasons}>
         {listSpells(activity.hours, areReasonsAlike).map(({ first, to }, index) => (
           <li key={first.at}>
@@ -33,6 +33,6 @@ export function SpellReasons({ activity, view }: { readonly activity: FarmActivi
           </li>
         ))}
       </ol>
-    </Fold>
+    </Disclosure>
   );
 }

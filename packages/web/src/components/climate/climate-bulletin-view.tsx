@@ -59,7 +59,7 @@ export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
         <PlainTable label={text.parts.heading} columns={text.parts.columns} rows={text.parts.rows} />
       </Part>
       <Part heading={words.headings.regions}>
-        <div className={styles.maps}>
+        <div className={`stack ${styles.maps}`}>
           {text.maps.map((map) => (
             <ClimateMapView key={map.caption} text={map} area={bulletin.area} words={words.maps} />
           ))}

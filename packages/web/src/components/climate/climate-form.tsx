@@ -21,7 +21,7 @@ export function ClimateForm({ order, language, now, action }: ClimateFormProps) 
   const { kinds, page } = climateMessages[language];
   const months = listClimateMonths(now).map((at) => [nameMonth(at), nameMonthYear(at, language)] as const);
   return (
-    <form className={styles.form} action={action}>
+    <form className={`stack ${styles.form}`} action={action}>
       <ChoiceField
         name="kind"
         label={page.kind}

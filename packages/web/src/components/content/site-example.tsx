@@ -6,7 +6,7 @@ import { assessWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
 import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
-import fold from '#components/ui/fold.module.css';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
@@ -73,8 +73,7 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
-    <details className={`${fold.fold} ${styles.limits}`}>
-      <summary>{words.limitsTitle}</summary>
+    <Disclosure title={words.limitsTitle} className={styles.limits}>
       <table>
         <thead>
           <tr>
@@ -96,7 +95,7 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -65,7 +65,7 @@ export function DecisionBoardCard({ reply, files, view, title, name = 'board' }:
   const works = activities.map(({ name: work, hours, next }) => ({ name: work, now: hours[0]?.verdict ?? null, next }));
   const isMissing = activities.some(({ conditions, hours }) => conditions.length > 0 && hours[0]?.verdict === null);
   return (
-    <div className={styles.board}>
+    <div className={`stack ${styles.board}`}>
       <section className="card">
         <div className={styles.head}>
           <div className={styles.say}>

@@ -47,7 +47,7 @@ function findTitle(route: RouteId, language: Language): string {
 
 function Tiles({ posts, language, live }: Pick<CardsProps, 'posts' | 'language' | 'live'>) {
   return (
-    <div className={styles.tiles}>
+    <div className={`stack ${styles.tiles}`}>
       {posts.map((post) => (
         <PostCard key={post.url} post={post} language={language} variant="tile" level={3} live={live?.get(post.url)} />
       ))}

@@ -65,7 +65,7 @@ export function NewsFrame({ language, crumbs, side, children, ...tabs }: NewsFra
       <CategoryTabs language={language} {...tabs} />
       <div className={`wrap ${newsFrameStyles.frame}`}>
         <Breadcrumb crumbs={crumbs} label={newsMessages[language].breadcrumb} />
-        <div className={newsFrameStyles.columns}>
+        <div className={`stack ${newsFrameStyles.columns}`}>
           <div className={newsFrameStyles.main}>{children}</div>
           <aside className={newsFrameStyles.side}>{side}</aside>
         </div>

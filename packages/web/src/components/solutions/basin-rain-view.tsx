@@ -102,7 +102,7 @@ export function BasinRainView(props: BasinRainViewProps) {
   return (
     <>
       {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
-      <div className={styles.parts}>
+      <div className={`stack ${styles.parts}`}>
         <Sums {...props} />
         <div>
           <BasinMap {...props} />

@@ -111,7 +111,7 @@ export function TextPageView({
         {/* After the text above it, so that it does not move while the text loads. */}
         <TextScene motif={motif} />
       </div>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack ${styles.columns}`}>
         {parts.length >= WORTH_A_LIST && (
           <nav className={styles.contents} aria-labelledby="contents">
             <h2 id="contents">{words.contents}</h2>

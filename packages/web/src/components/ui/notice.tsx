@@ -105,7 +105,7 @@ export function Notice({ heading, tag, drawing, children }: NoticeProps) {
           <NoticeScene drawing={drawing} className={noticeStyles.scene} />
         </div>
       )}
-      <div className={`wrap ${noticeStyles.notice}`}>
+      <div className={`wrap stack ${noticeStyles.notice}`}>
         {tag !== undefined && <p className="demo">{tag}</p>}
         <h1>{heading}</h1>
         {children}

@@ -119,7 +119,7 @@ export function WarningCard({ warning, language, nowAt, isFolded = false }: Warn
   return (
     <article
       id={id}
-      className={`card ${styles.warning} ${level === null ? '' : styles[`level${level}`]}`}
+      className={`card stack ${styles.warning} ${level === null ? '' : styles[`level${level}`]}`}
       aria-labelledby={`${id}-name`}
       data-warning={Date.parse(warning.expiresAt) / 1000}
     >

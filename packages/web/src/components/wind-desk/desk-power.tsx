@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findRatedKw, type PowerShare } from '@portal/domain/wind/farm-power';
 import { type ChartScale, drawChartBand, drawChartBars } from '#components/evidence/draw-limit-chart.ts';
-import fold from '#components/ui/fold.module.css';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatDayMonth, formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { AssessedDesk } from './assess-desk.ts';
@@ -165,11 +165,10 @@ export function DeskPower({ data, desk, farm, view }: DeskPowerProps) {
           ? words.losses(formatShare(farm.availability, view), formatShare(farm.wakeLoss, view))
           : ''}
       </p>
-      <details className={`${fold.fold} ${styles.fold}`}>
-        <summary>{words.daysTitle}</summary>
+      <Disclosure title={words.daysTitle} className={styles.fold}>
         <DayRows desk={desk} farm={farm} view={view} />
         <DailyCycle cycle={desk.cycle} view={view} />
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { classifySea, nameSea } from '@portal/domain/wind/sea-state';
 import type { SeaLimit } from '@portal/domain/wind/work-limits';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { drawChartLine, findChartScale } from '#components/evidence/draw-limit-chart.ts';
-import fold from '#components/ui/fold.module.css';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
@@ -56,8 +56,7 @@ function HalfHours({ waves, view }: { readonly waves: readonly MarineHour[]; rea
     })),
   ).slice(0, HALF_HOURS_SHOWN);
   return (
-    <details className={`${fold.fold} ${styles.fold}`}>
-      <summary>{words.halfTitle}</summary>
+    <Disclosure title={words.halfTitle} className={styles.fold}>
       <p className={styles.note}>{words.halfNote}</p>
       <div className={styles.wide}>
         <table className={styles.table}>
@@ -83,7 +82,7 @@ function HalfHours({ waves, view }: { readonly waves: readonly MarineHour[]; rea
           </tbody>
         </table>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

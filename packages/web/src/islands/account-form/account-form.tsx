@@ -157,7 +157,7 @@ export function AccountForm(props: AccountFormProps) {
   const isSending = status === 'sending';
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       method="post"
       action={language === 'en' ? `${path}?lang=en` : path}
       noValidate

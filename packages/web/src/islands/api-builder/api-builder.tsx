@@ -151,7 +151,7 @@ export function ApiBuilder(props: ApiBuilderProps) {
         id="api-builder"
         ref={form}
         action={`${path}#builder`}
-        className={styles.choose}
+        className={`stack ${styles.choose}`}
         data-held=""
         onChange={read}
         onSubmit={submit}

@@ -84,7 +84,7 @@ export function ApiTrial({ calls, words }: ApiTrialProps) {
   };
   return (
     <form
-      className={styles.trial}
+      className={`stack ${styles.trial}`}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

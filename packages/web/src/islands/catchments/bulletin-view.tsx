@@ -114,7 +114,7 @@ export function BulletinView(props: ViewProps) {
       <Part {...props} id="score" />
       <section className={`card ${parts.stack}`} aria-labelledby="bulletin-facts">
         <h2 id="bulletin-facts">{words.facts.heading}</h2>
-        <dl className={styles.facts}>
+        <dl className={`stack ${styles.facts}`}>
           {facts.flatMap(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} =`}>{value}</dd>])}
         </dl>
         <p className={parts.note}>{advice}</p>

@@ -50,8 +50,8 @@ export function Checkout(props: CheckoutProps) {
         {order !== null && <SetAsideNote language={language} order={order} />}
       </div>
       {isOpen && (
-        <form className={styles.grid} method="get" action={toLanguagePath('register', language)}>
-          <div className={styles.parts}>
+        <form className={`stack ${styles.grid}`} method="get" action={toLanguagePath('register', language)}>
+          <div className={`stack ${styles.parts}`}>
             {order === null && <PlanPart language={language} planId={planId} onChoose={steps.choosePlan} />}
             <MethodPart language={language} methods={methods} method={method} onChoose={steps.chooseMethod} />
           </div>

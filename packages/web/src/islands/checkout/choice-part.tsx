@@ -46,7 +46,7 @@ interface PlanPartProps {
 export function PlanPart({ language, planId, onChoose }: PlanPartProps) {
   const words = paymentMessages[language];
   return (
-    <fieldset className={`card ${styles.part}`}>
+    <fieldset className={`card stack stack ${styles.part}`}>
       <legend>{words.planTitle}</legend>
       {listSoldPlans().map((id) => (
         <Pick

@@ -122,7 +122,7 @@ export function Dashboard(props: DashboardProps) {
         )}
       </div>
       <UnverifiedNotice {...shared} />
-      <div className={styles.parts}>
+      <div className={`stack ${styles.parts}`}>
         <Section section={section} orderId={orderId} {...shared} />
       </div>
       <Announcement {...shared} />

@@ -84,7 +84,7 @@ export function PlaceCard({ place, rules, weather, isLate, savedAt, limit, now, 
       </a>
     );
   return (
-    <article className={`card ${styles.card}`} aria-label={place.name} data-off={pause === null ? undefined : ''}>
+    <article className={`card stack ${styles.card}`} aria-label={place.name} data-off={pause === null ? undefined : ''}>
       <header>
         <span>
           <h2>{name}</h2>

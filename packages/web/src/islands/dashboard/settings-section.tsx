@@ -160,7 +160,7 @@ export function SettingsSection(props: SectionProps) {
     );
   const local = <LocalDataPart user={user.value} language={language} />;
   return (
-    <div className={styles.parts}>
+    <div className={`stack ${styles.parts}`}>
       {isAsked && local}
       <QuietHoursPart {...props} />
       <ProfilePart user={user.value} language={language} onUser={setUser} />

@@ -60,7 +60,7 @@ function LeadAside({ language, privacyPath, wantsAdvertising }: LeadAsideProps) 
       <p className={`${styles.purpose} ${styles.whole}`}>
         {words.purpose(LEAD_RETENTION_MONTHS)} <a href={privacyPath}>{words.privacy}</a>
       </p>
-      <label className={styles.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {words.trap}
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
       </label>
@@ -106,7 +106,7 @@ export function LeadForm(props: LeadFormProps) {
   const ready = kind === 'consultation' ? words.sendRequest : words.send;
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       method="post"
       action={address}
       noValidate

@@ -108,7 +108,7 @@ export function RainRuleTrial({ language, rule: first, segment, hours, startAt }
   const trial = useMemo(() => assessRainRule(record, rule), [record, rule]);
   const [start, between, before] = words.sentence;
   return (
-    <div className={styles.trial}>
+    <div className={`stack ${styles.trial}`}>
       <div className="card">
         <h3>{words.choose}</h3>
         <p className={styles.sentence}>

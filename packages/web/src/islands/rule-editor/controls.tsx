@@ -62,7 +62,7 @@ interface PicksProps<Value> {
 export function Picks<Value extends string | number>({ legend, picks, chosen, onChoose, ...rest }: PicksProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={controls.picks}>
+    <fieldset className={`stack ${controls.picks}`}>
       <legend className={rest.isLegendHidden === true ? 'visually-hidden' : undefined}>{legend}</legend>
       {picks.map(({ value, label, line }) => (
         <label key={value} className={controls.pick}>

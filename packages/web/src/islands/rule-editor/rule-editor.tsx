@@ -168,7 +168,7 @@ export function RuleEditor(page: RuleEditorProps) {
   }, []);
   const isOpen = opened?.kind === 'ready';
   return (
-    <div className={styles.editor}>
+    <div className={`stack ${styles.editor}`}>
       <a className="more" href={toLanguagePath('dashboard:rules', language)}>
         <Icon name="arrow-left" size={18} />
         {words.back}

@@ -74,7 +74,14 @@ function TokenPanel({ token, editor, onDone, onGiveBack }: PanelProps) {
     onDone();
   };
   return (
-    <form ref={form} id={PANEL} className={styles.panel} aria-label={words.tokens[token]} noValidate onSubmit={confirm}>
+    <form
+      ref={form}
+      id={PANEL}
+      className={`stack ${styles.panel}`}
+      aria-label={words.tokens[token]}
+      noValidate
+      onSubmit={confirm}
+    >
       <TokenField token={token} editor={editor} />
       <div className={styles.actions}>
         <button type="submit" className={styles.take}>

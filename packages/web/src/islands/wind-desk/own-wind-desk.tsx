@@ -6,7 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import frame from '#components/ui/desk.module.css';
-import fold from '#components/ui/fold.module.css';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { assessDesk } from '#components/wind-desk/assess-desk.ts';
@@ -117,12 +117,10 @@ function FarmSettings({ state, farm, view }: FarmProps) {
   }
   return (
     <>
-      <details className={`card ${fold.fold} ${styles.fold}`} open={hadNoWork}>
-        <summary>{words.worksTitle}</summary>
+      <Disclosure title={words.worksTitle} isOpen={hadNoWork} className={`card ${styles.fold}`}>
         <WorksForm language={language} farm={farm} onSaved={state.put} />
-      </details>
-      <details className={`card ${fold.fold} ${styles.fold}`}>
-        <summary>{words.settings}</summary>
+      </Disclosure>
+      <Disclosure title={words.settings} className={`card ${styles.fold}`}>
         <FarmForm language={language} farm={farm} onSaved={state.put} />
         <CurveForm language={language} farm={farm} onSaved={state.put} />
         <div className={`${forms.actions} ${forms.apart}`}>
@@ -142,7 +140,7 @@ function FarmSettings({ state, farm, view }: FarmProps) {
             </button>
           )}
         </div>
-      </details>
+      </Disclosure>
     </>
   );
 }
@@ -203,7 +201,7 @@ export function OwnWindDesk({ language, path, temperatureUnit, now }: OwnWindDes
     setIsAdding(false);
   };
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <div className={styles.top}>
         <h1>{words.title}</h1>
         {farm !== null && <FarmChoice state={state} farm={farm} language={language} onAdd={() => setIsAdding(true)} />}

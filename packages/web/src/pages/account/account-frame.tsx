@@ -37,7 +37,7 @@ export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
         {/* Last, so that it loads when the header already has its height. */}
         <SkyBand scene={EVENING} />
       </div>
-      <div className={`wrap ${styles.cards}`}>{children}</div>
+      <div className={`wrap stack ${styles.cards}`}>{children}</div>
     </>
   );
 }

@@ -114,10 +114,10 @@ function DocsBody({ request, place, missed, examples, replies }: DocsBodyProps) 
       <DocsHead request={request} />
       <div className={styles.columns}>
         <Contents language={language} />
-        <div className={styles.docs}>
+        <div className={`stack ${styles.docs}`}>
           <FirstCall request={request} place={place} missed={missed} example={example} reply={hours} />
           <h2 id="rules">{words.rulesTitle}</h2>
-          <ul className={styles.rules}>
+          <ul className={`stack ${styles.rules}`}>
             {words.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}

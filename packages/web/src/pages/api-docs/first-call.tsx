@@ -103,7 +103,7 @@ export function FirstCall({ request, place, missed, example, reply }: FirstCallP
   const { language, publicUrl } = request;
   const words = apiDocsMessages[language].start;
   return (
-    <section id="start" className={`card ${styles.start}`}>
+    <section id="start" className={`card stack ${styles.start}`}>
       <h2>{words.title}</h2>
       <h3>{words.choosePlace}</h3>
       <ExamplePlaceChoice request={request} place={place} missed={missed} />

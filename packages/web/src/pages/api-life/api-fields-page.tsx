@@ -115,7 +115,7 @@ export const apiFieldsPage: Page = async (request) => {
     status: 200,
     head: { title, description, indexable: true },
     body: (
-      <div className={`wrap ${styles.page} ${styles.wide}`}>
+      <div className={`wrap stack ${styles.page} ${styles.wide}`}>
         <LifeHead request={request} routeId="api-fields" />
         <p className={styles.text}>{words.intro}</p>
         <a className="more" href="/api/v1/openapi.json">

@@ -22,7 +22,7 @@ function VersionCard({ version: { version, date, changes }, language }: VersionP
   const words = apiLifeMessages[language].changelogPage;
   const id = `v${version}`;
   return (
-    <section className={`card ${styles.stack}`} aria-labelledby={id}>
+    <section className={`card stack ${styles.stack}`} aria-labelledby={id}>
       <h3 id={id}>
         {version}
         {version === API_VERSION && ` (${words.current})`},{' '}
@@ -50,7 +50,7 @@ export const changelogPage: Page = async (request) => {
     status: 200,
     head: { title, description, indexable: true, feeds: [{ type: 'application/atom+xml', path: feed, title }] },
     body: (
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack ${styles.page}`}>
         <LifeHead request={request} routeId="api-changelog" />
         <p className={styles.text}>{words.intro}</p>
         <a className="more" href={feed}>

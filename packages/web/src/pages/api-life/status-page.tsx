@@ -56,7 +56,7 @@ function ComponentCard({ part, language }: PartProps & { readonly part: StatusCo
   const [name, meaning] = words.components[component] as [string, string];
   const measured = days.filter(({ status: ofDay }) => ofDay !== 'unknown').length;
   return (
-    <section className={`card ${styles.part}`} aria-labelledby={component}>
+    <section className={`card stack ${styles.part}`} aria-labelledby={component}>
       <h3 id={component}>
         {name} <StateWord state={status}>{words.states[status]}</StateWord>
       </h3>
@@ -98,7 +98,7 @@ function Overall({ status, language }: PartProps & { readonly status: ServiceSta
   const words = apiLifeMessages[language].statusPage;
   const going = status.incidents.filter(({ endedAt }) => endedAt === null);
   return (
-    <div className={`card ${styles.stack}`}>
+    <div className={`card stack ${styles.stack}`}>
       <p className={styles.overall}>
         <StateWord state={status.status}>{words.overall[status.status]}</StateWord>
       </p>
@@ -122,7 +122,7 @@ function Past({ status, language }: PartProps & { readonly status: ServiceStatus
   const ended = status.incidents.filter(({ endedAt }) => endedAt !== null);
   const none = status.history === 'missing' ? words.noHistory : words.noIncident;
   return (
-    <section className={styles.stack} aria-labelledby="incidents">
+    <section className={`stack ${styles.stack}`} aria-labelledby="incidents">
       <h2 id="incidents">{words.incidentsTitle}</h2>
       {ended.length > 0 ? (
         <IncidentList incidents={ended} language={language} />
@@ -155,7 +155,7 @@ export const statusPage: Page = async (request, call) => {
     status: 200,
     head: { title, description, indexable: true },
     body: (
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack ${styles.page}`}>
         <LifeHead request={request} routeId="api-status" />
         <Overall status={status} language={language} />
         <p className={styles.text}>{words.intro}</p>

@@ -69,7 +69,7 @@ function BuilderSection({ request: { language }, props, missed }: BuilderSection
     withLocate: false,
   };
   return (
-    <section id="builder" className={`card ${styles.builder}`}>
+    <section id="builder" className={`card stack ${styles.builder}`}>
       <div className={styles.place}>
         <h2>{words.builder.choose}</h2>
         {missed === null ? null : <p role="alert">{words.missed(missed)}</p>}
@@ -169,21 +169,21 @@ export const apiProductPage: Page = async (request, call) => {
     body: (
       <>
         <Hero request={request} />
-        <div className={`wrap ${styles.page}`}>
+        <div className={`wrap stack ${styles.page}`}>
           <BuilderSection request={request} props={props} missed={missed} />
           <PlansSection request={request} />
-          <div className={styles.pair}>
+          <div className={`stack ${styles.pair}`}>
             <EstimateSection request={request} />
             <KeysSection request={request} />
           </div>
-          <div className={styles.pair}>
+          <div className={`stack ${styles.pair}`}>
             <TermsSection request={request} />
             <AttributionSection request={request} issued={issued} />
           </div>
           <CallTable request={request} examples={examples} />
           <ReadOn language={language} />
         </div>
-        <div className={`wrap ${contentStyles.page}`}>
+        <div className={`wrap stack ${contentStyles.page}`}>
           <ContentBlocks
             blocks={blocks}
             language={language}

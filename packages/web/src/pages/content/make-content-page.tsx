@@ -133,7 +133,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
             figures={figures}
           />
           {crops}
-          <div className={`wrap ${styles.page}`}>
+          <div className={`wrap stack ${styles.page}`}>
             <ContentBlocks
               blocks={blocks}
               language={language}

@@ -96,7 +96,7 @@ export function DataForm(props: FormProps) {
   const { steps, formats } = dataOrderMessages[language];
   const name = place.place?.displayName.main ?? '';
   return (
-    <form className={styles.form} action={`${toLanguagePath('data-suites', language)}#tep`}>
+    <form className={`stack ${styles.form}`} action={`${toLanguagePath('data-suites', language)}#tep`}>
       <h3 className={styles.title}>{words.choose}</h3>
       {language === 'en' ? <input type="hidden" name="lang" value="en" /> : null}
       <input type="hidden" name="place" value={place.slug} />

@@ -44,8 +44,8 @@ export const loadDataSuite: LoadLive = async (request: PageRequest, call: CallAp
   const name = place.place?.displayName.main ?? '';
   return {
     block: (
-      <div className={styles.live} id="tep">
-        <div className={`card ${styles.pair}`}>
+      <div className={`stack ${styles.live}`} id="tep">
+        <div className={`card stack ${styles.pair}`}>
           <DataForm language={language} query={query} place={place} />
           <div>
             <h3 className={styles.title}>{words.file}</h3>

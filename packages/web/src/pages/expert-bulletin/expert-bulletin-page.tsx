@@ -16,7 +16,7 @@ export const expertBulletinPage: Page = async (request, call) => {
     status: 200,
     head: { title: `${kind}: ${document.title}`, description: sheet.description, indexable: false },
     body: (
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack ${styles.page}`}>
         {newestPath === null ? null : (
           <p className={styles.replaced}>
             <strong>{sheet.replaced}</strong> <a href={newestPath}>{sheet.newest}</a>

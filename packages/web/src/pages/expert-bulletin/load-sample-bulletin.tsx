@@ -106,7 +106,7 @@ export const loadSampleBulletin: LoadLive = async (request, call) => {
     : null;
   return {
     block: (
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         {sample === null ? (
           <LiveCard
             title={title[language]}

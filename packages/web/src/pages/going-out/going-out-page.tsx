@@ -117,7 +117,7 @@ export const goingOutPage: Page = async (request, call) => {
       structuredData: [toBreadcrumbList(crumbs, publicUrl, toLanguagePath('going-out', language))],
     },
     body: (
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack ${styles.page}`}>
         <Breadcrumb crumbs={crumbs} label={contentPagesMessages[language].breadcrumb} />
         <h1>{title}</h1>
         <SavedTrips saved={saved} address={toAddress(form)} view={view} />

@@ -63,7 +63,7 @@ export function TripFormPart({ form, view }: FormProps) {
   const words = view.trip.form;
   const { from, to, clock, isBadClock, mode } = form;
   return (
-    <form className={styles.form} method="get" action={view.path}>
+    <form className={`stack ${styles.form}`} method="get" action={view.path}>
       <EndField name="from" form={form} view={view} />
       <EndField name="to" form={form} view={view} />
       {from.spot !== null && to.spot !== null && (

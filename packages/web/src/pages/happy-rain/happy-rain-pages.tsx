@@ -44,7 +44,7 @@ function Figures({ id, heading, lead, points }: FiguresProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {lead === undefined ? null : <p className={styles.source}>{preventUnitBreaks(lead)}</p>}
-      <ul className={styles.uses}>
+      <ul className={`stack ${styles.uses}`}>
         {points.map(({ figure, name, text }) => (
           <li key={name}>
             <p className={styles.figure}>{preventUnitBreaks(figure)}</p>
@@ -200,7 +200,7 @@ function makeLandingPage(segment: SegmentId): Page {
       <>
         <WarningStrip warnings={weather?.warnings ?? []} language={language} nowAt={view.nowAt} />
         <LandingHero segment={segment} weather={weather} view={view} />
-        <div className={`wrap ${styles.sections}`}>
+        <div className={`wrap stack ${styles.sections}`}>
           {weather === null ? null : <OwnWeather segment={segment} weather={weather} request={request} view={view} />}
           <Figures id="record" {...happyRainWords[language].record} />
           <Figures id="uses" {...SEGMENTS[segment].words[language].uses} />

@@ -196,7 +196,7 @@ export function LandingHero({ segment, weather, view }: HeroProps) {
   const scene = findSkyScene(sky, weather?.located.place ?? NO_PLACE, Date.parse(view.nowAt) / 1000);
   return (
     <div className={styles.hero} {...toSkyAttributes(scene)}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap stack ${styles.inner}`}>
         <Offer segment={segment} view={view} />
         {weather === null ? null : <LiveRain weather={weather} view={view} />}
       </div>

@@ -45,7 +45,7 @@ function Price({ id, language }: { readonly id: PlanId; readonly language: Langu
 function PlanCard({ id, language }: { readonly id: (typeof CARDS)[number]; readonly language: Language }) {
   const words = happyRainWords[language].plans;
   return (
-    <section className={`${styles.card} ${id === OWN ? styles.own : ''}`} aria-labelledby={`plan-${id}`}>
+    <section className={`stack ${styles.card} ${id === OWN ? styles.own : ''}`} aria-labelledby={`plan-${id}`}>
       <h3 id={`plan-${id}`}>{namePlan(id, language)}</h3>
       <Price id={id} language={language} />
       <ul>
@@ -140,7 +140,7 @@ export function PlansSection({ language }: { readonly language: Language }) {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">{words.heading}</h2>
-      <div className={styles.cards}>
+      <div className={`stack ${styles.cards}`}>
         {CARDS.map((id) => (
           <PlanCard key={id} id={id} language={language} />
         ))}

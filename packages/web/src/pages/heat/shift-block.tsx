@@ -2,7 +2,7 @@ import type { HeatShift } from '@portal/contract/endpoints/heat';
 import { isWorthMoving } from '@portal/domain/heat/shift-plan';
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
 import { TEMPLATE_SHIFTS, WORK_TEMPLATES } from '@portal/domain/heat/work-templates.table';
-import fold from '#components/ui/fold.module.css';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
@@ -119,7 +119,7 @@ export function HeatShiftBlock({ reply, day, plan, view }: ShiftBlockProps) {
     >
       <p className={styles.lead}>{preventUnitBreaks(describeShift(day, plan, view).join(' '))}</p>
       {day === undefined ? null : (
-        <div className={styles.strips}>
+        <div className={`stack ${styles.strips}`}>
           <ShiftRow name={shift.regular} shift={day.regular} isPlanned={false} view={view} />
           {day.planned !== null && isWorthMoving(day.regular, day.planned) ? (
             <ShiftRow name={shift.planned} shift={day.planned} isPlanned={true} view={view} />
@@ -139,10 +139,9 @@ export function HeatShiftBlock({ reply, day, plan, view }: ShiftBlockProps) {
           );
         })}
       </p>
-      <details className={fold.fold}>
-        <summary>{shift.form}</summary>
+      <Disclosure title={shift.form}>
         <PlanForm plan={plan} view={view} />
-      </details>
+      </Disclosure>
       <p className={styles.notes}>{preventUnitBreaks(shift.note)}</p>
     </Block>
   );

@@ -153,7 +153,7 @@ export function HomeHero({ hero, isWarning, view }: HeroProps) {
   const scene = findSkyScene(sky, hero?.located.place ?? NO_PLACE, Date.parse(view.nowAt) / 1000);
   return (
     <div className={styles.hero} {...toSkyAttributes(scene)}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap stack ${styles.inner}`}>
         <Island name="place-search" wake="interaction" component={PlaceSearch} props={makePlaceSearchProps(language)} />
         {hero === null ? (
           <h1 className={styles.name}>{homeMessages[language].heading}</h1>

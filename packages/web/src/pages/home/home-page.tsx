@@ -57,7 +57,7 @@ function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings
     <>
       <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} />
       <HomeHero hero={hero} isWarning={warnings.some(isEmergency)} view={view} />
-      <div className={`wrap ${styles.blocks}`}>
+      <div className={`wrap stack ${styles.blocks}`}>
         <div className={rain === null ? undefined : styles.country}>
           {rain !== null && (
             <RainMap

@@ -31,7 +31,7 @@ export const luckyCardPage: Page = async ({ language, publicUrl }) => {
         drawing="paperLanterns"
         action={null}
       />
-      <div className={`wrap ${content.page}`}>
+      <div className={`wrap stack ${content.page}`}>
         <LuckyStage words={words} />
         <p className={styles.note}>
           {words.note} <a href={homePath}>{words.forecast}</a>

@@ -46,7 +46,7 @@ export function StormTable({
   return (
     <ListFrame layer="storms">
       <h2 id="list-heading">{mapMessages[view.style.language].layers.storms}</h2>
-      <div className={styles.list}>
+      <div className="stack">
         <OfficialPart warnings={warnings} view={view} />
         <div>
           <StateLine list={list} current={current} view={view} />

@@ -96,7 +96,7 @@ function BoardForm({ request, board, place, view }: FormProps) {
   const words = { language, board: view.board, decision: view.decision };
   const name = place.place?.displayName.main ?? '';
   return (
-    <form className={`card ${styles.form}`} action={path} id="nguong">
+    <form className={`card stack`} action={path} id="nguong">
       <BoardChoices {...words} query={board} place={place.slug} placeName={place.missed ?? name} />
       {place.missed === null ? null : (
         <p role="alert">{view.board.unknownPlace(place.missed).replace('{place}', name)}</p>
@@ -139,7 +139,7 @@ export const loadMetplus: LoadLive = async (request, call) => {
   const files = toBoardQuery(place.slug, { ...listBoardFields(query, board), lang: language });
   return {
     block: (
-      <div className={styles.live}>
+      <div className="stack">
         <WarningStrip warnings={warnings} language={language} nowAt={page.nowAt} />
         <TradeLinks request={request} board={board} slug={place.slug} view={view} />
         {section.ok ? (

@@ -1,6 +1,6 @@
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
-import fold from '#components/ui/fold.module.css';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { LONGEST_TYPED, type OwnBoat } from './own-boat.ts';
 import styles from './sea.module.css';
@@ -15,8 +15,7 @@ export function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly vi
     ['force', 'force', 'numeric'],
   ] as const;
   return (
-    <details className={`${fold.fold} ${styles.own}`} open={mistakes.length > 0}>
-      <summary>{limit === null ? words.set : words.change}</summary>
+    <Disclosure title={limit === null ? words.set : words.change} isOpen={mistakes.length > 0} className={styles.own}>
       <form method="get" action={`${view.path}#boats`}>
         {fields.map(([name, parameter, inputMode]) => {
           const isMistaken = mistakes.includes(name);
@@ -47,6 +46,6 @@ export function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly vi
         )}
       </form>
       <p>{preventUnitBreaks(words.note)}</p>
-    </details>
+    </Disclosure>
   );
 }

@@ -190,7 +190,7 @@ export const searchPage: Page = async (request, call) => {
           component={PlaceSearch}
           props={makePlaceSearchProps(language, results.text, results.text === '')}
         />
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           {page === 1 && (
             <div className={styles.results}>
               <Results results={results} language={language} />

@@ -35,7 +35,7 @@ export function StormFrame({
 }: StormFrameProps) {
   const { language } = view.style;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} label={contentPagesMessages[language].breadcrumb} />
       <h1>{title}</h1>
       <OfficialPart warnings={warnings} view={view} />

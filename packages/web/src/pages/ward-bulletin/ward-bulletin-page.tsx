@@ -64,7 +64,7 @@ function Answer({ reply, warnings, view }: AnswerProps) {
 function Pack({ reply, view }: { readonly reply: WardBulletinReply; readonly view: WardView }) {
   return (
     <div
-      className={styles.pack}
+      className={`stack ${styles.pack}`}
       data-island="ward-bulletin"
       data-wake="idle"
       data-made={view.nowAt}
@@ -76,7 +76,7 @@ function Pack({ reply, view }: { readonly reply: WardBulletinReply; readonly vie
       <ContentBlock reply={reply} view={view} />
       <ScriptBlock reply={reply} view={view} />
       <SheetBlock reply={reply} view={view} />
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <SmsBlock reply={reply} view={view} />
         <CardBlock reply={reply} view={view} />
       </div>

@@ -110,7 +110,7 @@ function Body({ request, warnings }: { readonly request: PageRequest } & Pick<Cu
           {routeText[language].storms.title}
         </a>
       </p>
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         <Levels language={language} />
         <Calls language={language} />
       </div>

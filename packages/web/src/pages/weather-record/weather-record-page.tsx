@@ -125,7 +125,7 @@ function Record({ record, request }: { readonly record: WeatherRecord; readonly 
   const words = delayRecordMessages[language];
   const part = { record, language };
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack stack ${styles.page}`}>
       <header>
         <p className={styles.kicker}>{words.title}</p>
         <h1>{record.name}</h1>

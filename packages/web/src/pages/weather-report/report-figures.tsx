@@ -48,7 +48,7 @@ export function ReportFigures({ scores: { figures, choice }, language }: ReportF
   const isWhole = hasWarmth && forecast >= FEWEST_PAIRS && observed >= FEWEST_PAIRS;
   const [year, month] = splitMonth(choice.month);
   return (
-    <section className={`card ${styles.lift}`} aria-labelledby="figures">
+    <section className={`card stack`} aria-labelledby="figures">
       <h2 id="figures" className={isWhole ? styles.sentence : undefined}>
         {isWhole
           ? texts.sentence(show(warmth.absoluteError), tenths(rain?.detection), tenths(rain?.falseAlarmRatio))

@@ -45,7 +45,7 @@ function ReportForm({ scores: { choice, byLead }, provinces, language }: PartPro
   const leads = Array.from({ length: MOST_LEAD_DAYS + 1 }, (_, lead) => lead);
   const months = [...new Set([...byLead.scoredMonths, choice.month])].sort().reverse();
   return (
-    <form className={`card ${styles.form}`} method="get" aria-label={form.label}>
+    <form className={`card stack ${styles.form}`} method="get" aria-label={form.label}>
       {language === 'en' && <input type="hidden" name="lang" value="en" />}
       <ChoiceField
         label={form.variable}
@@ -133,7 +133,7 @@ function Scores({ scores, provinces, language }: PartProps) {
 function NoScores({ failed, language }: { readonly failed: boolean; readonly language: Language }) {
   const { empty, failed: sorry } = verificationMessages[language];
   return (
-    <section className={`card ${styles.lift}`} aria-labelledby="no-scores">
+    <section className={`card stack`} aria-labelledby="no-scores">
       <h2 id="no-scores">{failed ? sorry : empty.heading}</h2>
       {!failed && (
         <>
@@ -212,7 +212,7 @@ export const weatherReportPage: Page = async (request, call) => {
           drawing={TEXT.drawing}
           action={null}
         />
-        <div className={`wrap ${styles.page}`}>
+        <div className={`wrap stack ${styles.page}`}>
           {scores === null ? (
             <NoScores failed={report.scores === 'failed'} language={language} />
           ) : (
@@ -222,7 +222,7 @@ export const weatherReportPage: Page = async (request, call) => {
           <ReaderReports reports={report.reports} language={language} />
           <ProjectList projects={report.projects} language={language} />
           <Downloads scores={scores} language={language} />
-          <div id="method" className={styles.method}>
+          <div id="method" className={`stack ${styles.method}`}>
             <ContentBlocks
               blocks={shown}
               language={language}

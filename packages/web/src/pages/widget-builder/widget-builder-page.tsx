@@ -158,7 +158,7 @@ export const widgetBuilderPage: Page = async (request, call) => {
       <div className={`wrap ${styles.page}`}>
         <h1>{title}</h1>
         <p className={styles.intro}>{words.intro}</p>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <BuilderForm request={request} place={place} style={style} />
           <Shown request={request} place={place} style={style} />
         </div>

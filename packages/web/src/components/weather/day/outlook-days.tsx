@@ -1,7 +1,7 @@
 import type { OutlookDay } from '@portal/contract/endpoints/weather-schema';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { DaySkyIcon } from '#components/weather/day-facts.tsx';
-import { Fold } from '#components/weather/fold.tsx';
 import { DAYS_WITH_HOURS, formatDayRain, formatDegreeSpan } from '#components/weather/format-spans.ts';
 import {
   formatDayMonth,
@@ -144,9 +144,9 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
     );
     const from = days.findIndex(({ date }) => date === month.days[0]?.date);
     return (
-      <Fold key={`${month.month} ${month.basis}`} title={title} isOpen={index === 0}>
+      <Disclosure look="ruled" key={`${month.month} ${month.basis}`} title={title} isOpen={index === 0}>
         <MonthTable month={month} from={from} name={name} caption={caption} view={view} />
-      </Fold>
+      </Disclosure>
     );
   });
 }

@@ -136,7 +136,7 @@ function Side({
   view,
 }: Pick<LocationFrameProps, 'neighbours' | 'around' | 'beside' | 'pathOf' | 'view'>) {
   return (
-    <aside className={locationFrameStyles.side}>
+    <aside className={`stack ${locationFrameStyles.side}`}>
       {around !== undefined ? (
         around(locationFrameStyles.places)
       ) : neighbours.places.length === 0 ? null : (
@@ -173,8 +173,8 @@ export function LocationFrame(props: LocationFrameProps) {
         {/* After the text that it lies behind: the land must not move while text loads. */}
         <SkyBand scene={scene} />
       </div>
-      <div className={locationFrameStyles.columns}>
-        <div className={locationFrameStyles.main}>{children}</div>
+      <div className={`stack ${locationFrameStyles.columns}`}>
+        <div className={`stack ${locationFrameStyles.main}`}>{children}</div>
         <Side {...props} />
       </div>
     </>

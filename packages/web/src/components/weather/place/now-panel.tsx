@@ -100,7 +100,7 @@ export function NowPanel(props: NowPanelProps) {
   const { words, style } = view;
   const range = describeRange(props);
   return (
-    <section className={styles.now} aria-labelledby="now">
+    <section className={`stack ${styles.now}`} aria-labelledby="now">
       <h2 id="now" className="visually-hidden">
         {words.now.title}
       </h2>
