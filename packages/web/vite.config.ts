@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { listStyleSheets } from '../../scripts/build/list-style-sheets.ts';
 import { PAGE_KINDS } from './src/document/page-kinds.table.ts';
+import { writeColorSheet, writeSkySheet } from './src/styles/write-color-sheets.ts';
 
 const SOURCES = join(import.meta.dirname, 'src');
 const STYLES_FILE = new URL('dist/style-sheets.json', import.meta.url);
@@ -70,12 +71,14 @@ function toShell({ style, kindStyles, loader, modules, fonts, drawings }: AssetL
   return { version: toMark(files.join()), style, files };
 }
 
-/** Modules whose source the build generates from earlier builds. */
+/** Modules whose source the build generates from tables or earlier builds. */
 const MADE_MODULES: Readonly<Record<string, () => string>> = {
   '/src/document/built-assets.ts': () => {
     const { drawings: _unnamed, consultation: _asked, ...assets } = readAssets();
     return `export const BUILT_ASSETS = ${JSON.stringify(assets)};`;
   },
+  '/src/styles/colors.css': writeColorSheet,
+  '/src/styles/sky.css': writeSkySheet,
   '/src/islands/lead-form/consultation-style.ts': () =>
     `export const CONSULTATION_STYLE = ${JSON.stringify(readStyles().consultation)};`,
   '/src/service-worker/shell-files.ts': () => `export const SHELL = ${JSON.stringify(toShell(readAssets()))};`,

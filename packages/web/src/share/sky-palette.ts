@@ -1,5 +1,5 @@
-import sheet from '#styles/sky.css?raw';
-import tokens from '#styles/tokens.css?raw';
+import { COLORS } from '#styles/color.table.ts';
+import { SKY_ROWS, type SkyColor, type SkyRow } from '#styles/sky-color.table.ts';
 
 /** Selects a sky's colours: the attributes of its element, and the theme. */
 export interface SkyChoice {
@@ -11,69 +11,31 @@ export interface SkyChoice {
 /** Colour of a variable in one sky, `#rrggbb`. */
 export type SkyPalette = (name: string) => string | null;
 
-interface Rule {
-  readonly isDark: boolean;
-  readonly selectors: readonly string[];
-  readonly values: readonly (readonly [name: string, value: string])[];
+/** Specificity of a row where it matches; 0 otherwise. */
+function weigh({ root, sun, sky, isDark }: SkyRow, choice: SkyChoice): number {
+  if (isDark === true && choice.isDark !== true) return 0;
+  const fits = (values: SkyRow['sun'], value: string) =>
+    values === undefined || values === 'any' || values.includes(value);
+  const isHit = fits(sun, choice.sun) && fits(sky, choice.sky);
+  const weight = isHit ? Number(sun !== undefined) + Number(sky !== undefined) : 0;
+  return root === true ? Math.max(1, weight) : weight;
 }
 
-function readRules(css: string): readonly Rule[] {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const start = plain.search(/@media (screen and )?\(prefers-color-scheme: dark\)/);
-  const parts = start === -1 ? [plain] : [plain.slice(0, start), plain.slice(start).replace(/^[^{]*\{/, '')];
-  return parts.flatMap((part, index) =>
-    [...part.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
-      isDark: index === 1,
-      selectors: splitOutside(selectors.trim()),
-      values: [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
-        ([, name = '', value = '']) => [name, toLine(value)] as const,
-      ),
-    })),
+function cascade(choice: SkyChoice): ReadonlyMap<string, SkyColor> {
+  const tokens = Object.entries(COLORS).map(
+    ([name, [light, dark = light]]) => [name, choice.isDark === true ? dark : light] as const,
   );
-}
-
-/** Undoes the formatter's line breaks within a value. */
-const toLine = (value: string): string => value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
-
-/** Splits at commas outside parentheses. */
-function splitOutside(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.map((part) => part.trim());
-}
-
-const RULES = readRules(sheet);
-const BASE = readRules(tokens);
-
-/** Specificity of an attribute selector where it matches; 0 otherwise. */
-function weigh(selector: string, choice: SkyChoice): number {
-  if (selector === ':root') return 1;
-  const parts = selector.match(/:is\([^)]*\)|\[[^\]]*\]/g) ?? [];
-  if (parts.join('') !== selector) return 0;
-  return parts.every((part) => fits(part, choice)) ? parts.length : 0;
-}
-
-function fits(part: string, choice: SkyChoice): boolean {
-  return [...part.matchAll(/\[data-(sun|sky)(?:="([\w-]+)")?\]/g)].some(
-    ([, name, value]) => value === undefined || value === (name === 'sun' ? choice.sun : choice.sky),
+  const won = new Map<string, { readonly weight: number; readonly color: SkyColor }>(
+    tokens.map(([name, color]) => [name, { weight: 1, color }]),
   );
-}
-
-function cascade(choice: SkyChoice): ReadonlyMap<string, string> {
-  const won = new Map<string, { readonly weight: number; readonly value: string }>();
-  for (const { isDark, selectors, values } of [...BASE, ...RULES]) {
-    if (isDark && choice.isDark !== true) continue;
-    const weight = Math.max(...selectors.map((selector) => weigh(selector, choice)));
+  for (const row of SKY_ROWS) {
+    const weight = weigh(row, choice);
     if (weight === 0) continue;
-    for (const [name, value] of values) if (weight >= (won.get(name)?.weight ?? 0)) won.set(name, { weight, value });
+    for (const [name, color] of Object.entries(row.colors)) {
+      if (weight >= (won.get(name)?.weight ?? 0)) won.set(name, { weight, color });
+    }
   }
-  return new Map([...won].map(([name, { value }]) => [name, value]));
+  return new Map([...won].map(([name, { color }]) => [name, color]));
 }
 
 type Lab = readonly [lightness: number, a: number, b: number];
@@ -116,31 +78,21 @@ function mix(from: string, to: string, shareOfTo: number): string {
   return toHex(before.map((part, index) => part + ((after[index] ?? part) - part) * shareOfTo) as unknown as Lab);
 }
 
-/** Colour and its percentage; null for the remainder. */
-function splitShare(text: string, names: ReadonlyMap<string, string>): [color: string, share: number | null] {
-  const [, color = text, amount] = /^(.*?)\s+(var\(--[\w-]+\)|[\d.]+%)$/.exec(text) ?? [];
-  if (amount === undefined) return [color, null];
-  const value = amount.startsWith('var') ? (names.get(amount.slice(6, -1)) ?? '') : amount;
-  return [color, Number.parseFloat(value) / 100];
-}
-
-function compute(text: string, names: ReadonlyMap<string, string>): string | null {
-  if (text.startsWith('#')) return text;
-  const name = /^var\(--([\w-]+)\)$/.exec(text)?.[1];
-  if (name !== undefined) return compute(names.get(name) ?? '', names);
-  const inner = /^color-mix\(in oklab,([\s\S]*)\)$/.exec(text)?.[1];
-  if (inner === undefined) return null;
-  const [[from, share], [to, otherShare]] = splitOutside(inner).map((part) => splitShare(part, names)) as [
-    [string, number | null],
-    [string, number | null],
-  ];
-  const [fromColor, toColor] = [compute(from, names), compute(to, names)];
-  if (fromColor === null || toColor === null) return null;
-  return mix(fromColor, toColor, otherShare ?? 1 - (share ?? 0.5));
+function compute(color: SkyColor, names: ReadonlyMap<string, SkyColor>): string | null {
+  if (typeof color === 'string') {
+    if (color.startsWith('#')) return color;
+    const named = names.get(color);
+    return named === undefined ? null : compute(named, names);
+  }
+  const [from, to] = [compute(color.from, names), compute(color.to, names)];
+  const percent = color.share.endsWith('%') ? color.share : names.get(color.share);
+  if (from === null || to === null || typeof percent !== 'string') return null;
+  const share = Number.parseFloat(percent) / 100;
+  return mix(from, to, color.isOfTo ? share : 1 - share);
 }
 
 /** Colours of a sky as a browser computes them from the style sheets. */
 export function readSkyPalette(choice: SkyChoice): SkyPalette {
   const names = cascade(choice);
-  return (name) => compute(names.get(name)?.trim() ?? '', names);
+  return (name) => compute(name, names);
 }

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COLORS } from '#styles/color.table.ts';
 import { computeDifference, mixOver, simulateVision, VISIONS, type Vision } from './color-vision.fixture.ts';
 import { LAYER_STYLES } from './map-palettes.table.ts';
-
-/** Token definitions of both themes: a second definition of a colour is the dark one. */
-const TOKENS = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 
 type Theme = 'light' | 'dark';
 
 function readToken(name: string, theme: Theme): string {
-  const found = [...TOKENS.matchAll(new RegExp(`--${name}: (#[0-9a-f]{6});`, 'g'))].map(([, hex]) => hex ?? '');
-  return (theme === 'dark' ? found.at(-1) : found[0]) ?? '';
+  const [light = '', dark = light] = COLORS[name] ?? [];
+  return theme === 'dark' ? dark : light;
 }
 
 const readScale = (names: readonly string[]) => (theme: Theme) => names.map((name) => readToken(name, theme));

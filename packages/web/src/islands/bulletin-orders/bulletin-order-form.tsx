@@ -11,7 +11,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';

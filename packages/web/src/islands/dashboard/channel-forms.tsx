@@ -3,7 +3,7 @@ import { dashboardChannelMessages } from '@portal/content/messages/dashboard-cha
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { CHANNELS, type ChannelAddress, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CodeField } from '#islands/account-settings/phone-part.tsx';
 import { callOwn } from '#islands/session/call-account.ts';

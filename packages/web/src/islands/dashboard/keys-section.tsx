@@ -5,7 +5,7 @@ import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useState } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import channels from './channels.module.css';

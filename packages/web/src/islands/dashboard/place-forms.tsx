@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './forms.module.css';

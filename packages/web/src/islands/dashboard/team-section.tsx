@@ -4,7 +4,7 @@ import { describePlan, namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';

@@ -1,4 +1,4 @@
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 
 interface SelectProps<Value extends string> {
   readonly label: string;

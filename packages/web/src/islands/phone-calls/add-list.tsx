@@ -3,7 +3,8 @@ import { phoneCallMessages } from '@portal/content/messages/phone-call-messages'
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { DescribedField, Field } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
+import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';

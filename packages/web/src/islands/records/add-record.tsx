@@ -3,7 +3,7 @@ import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import forms from '#islands/dashboard/forms.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DescribedField } from '#components/ui/field.tsx';
+import { DescribedField } from '#components/ui/described-field.tsx';
 import type { Refusal } from './describe-refusal.ts';
 import styles from './own-wind-desk.module.css';
 
