@@ -25,7 +25,7 @@ import {
 import { NEAR, type Neighbourhoods } from './neighbourhoods.ts';
 import type { NowcastOptions } from './nowcast-options.ts';
 import type { Raster } from './pyramid.ts';
-import { hide, hideUncertain, listUnseen, RainTable } from './rain-picture.ts';
+import { hide, hideUncertain, listUnseen } from './rain-picture.ts';
 import {
   composeLead,
   findStandingChances,
@@ -149,7 +149,6 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
   const buffers = makeMatchBuffers(places);
   const chances = makeChances(leads, countClasses(classes, classes, size, places, NEAR));
   const unseen = listUnseen(seen);
-  const table = new RainTable();
   const way = startTrajectory(motion);
   for (let step = 1; step <= steps; step += 1) {
     extendTrajectory(way, motion, step === 1 ? first : stride);
@@ -158,7 +157,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     fadeScales(scales, places, toAge(leads, ahead), layers);
     const fields: AdvectedField[] = [
       { from: faded, to: blended, outside: leaveWhole },
-      { from: surroundings.certainty, to: certainty, outside: fade },
+      { ...surroundings.certainty, to: certainty, outside: fade },
     ];
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
@@ -170,7 +169,6 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     composeLead(picture, parts, [rainMmh, scratch]);
     const target = { moved: countClasses(labels.to, classes, size, places), standing, shares: parts.standing };
     applyCurves(blended, rainMmh, size.columns, matchIntensity(buffers, { strengths: blended, seen, size }, target));
-    table.toRain(rainMmh);
     // Cells not observed in the newest frame are known only where observed air arrives.
     hideUncertain(rainMmh, unseen, certainty);
     hide(rainMmh, blind);

@@ -1,4 +1,5 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
+import type { AdvectedField } from './trajectory.ts';
 
 /**
  * Air from where nothing was observed has the rain of the nearest observed air, as certain as a normal distribution of
@@ -14,7 +15,7 @@ export const fade = (distance: number): number => Math.exp(-0.5 * (distance / FA
 /** What was observed, and its surroundings. */
 interface Surroundings {
   /** Certainty of each cell, 0…1: 1 where it was observed, 0 far from there; 1 if all were observed. */
-  readonly certainty: Float32Array | 1;
+  readonly certainty: Pick<AdvectedField, 'from' | 'whole'>;
   /** Cells near observed ones, and for each of them the nearest of these. */
   readonly cells: Int32Array;
   readonly nearest: Int32Array;
@@ -22,7 +23,7 @@ interface Surroundings {
 
 /** The surroundings of what a frame observed (`seen`: 1 per observed cell). */
 export function findSurroundings(seen: Uint8Array, size: RasterSize): Surroundings {
-  if (!seen.includes(0)) return { certainty: 1, cells: new Int32Array(), nearest: new Int32Array() };
+  if (!seen.includes(0)) return { certainty: { from: 1 }, cells: new Int32Array(), nearest: new Int32Array() };
   const { far, nearest } = findNearest(seen, size);
   const certainty = new Float32Array(seen.length);
   const near = new Int32Array(seen.length);
@@ -34,7 +35,26 @@ export function findSurroundings(seen: Uint8Array, size: RasterSize): Surroundin
     if (distance > 0) near[count++] = cell;
   }
   const cells = near.slice(0, count);
-  return { certainty, cells, nearest: cells.map((cell) => nearest[cell] as number) };
+  return {
+    certainty: { from: certainty, whole: findWhole(seen, size) },
+    cells,
+    nearest: cells.map((cell) => nearest[cell] as number),
+  };
+}
+
+/** The cells observed like the three next to them, east and down; none of the last column and row. */
+function findWhole(seen: Uint8Array, { columns, rows }: RasterSize): Uint8Array {
+  const whole = new Uint8Array(seen.length);
+  for (let row = 0; row < rows - 1; row += 1) {
+    for (let cell = row * columns; cell < (row + 1) * columns - 1; cell += 1) {
+      whole[cell] =
+        (seen[cell] as number) &
+        (seen[cell + 1] as number) &
+        (seen[cell + columns] as number) &
+        (seen[cell + columns + 1] as number);
+    }
+  }
+  return whole;
 }
 
 /** The nearest observed cell of each, and how far it is: two passes (Rosenfeld and Pfaltz 1966). */

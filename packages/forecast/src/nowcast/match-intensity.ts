@@ -1,6 +1,6 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { forEachStretch, gatherSquares, type Neighbourhoods, WIDE } from './neighbourhoods.ts';
-import { DRY_DB, fromStrength, LEAST_DB, toDecibels, toStrength } from './rain-picture.ts';
+import { DRY_DB, fromStrength, LEAST_DB, readRate, toDecibels, toStrength } from './rain-picture.ts';
 
 /** Class of a cell that was not observed, or whose air is unknown. */
 export const UNKNOWN = 0xffff;
@@ -37,6 +37,8 @@ const BINS = FINE_BINS + Math.round((HIGH_DB - KNEE_DB) * PER_DB);
  * Intensities up to this edge are dry (−7): cells that nothing distinguishes are not turned into rain to fill a share.
  */
 const DRY_BINS = Math.ceil((-6.93 - LOW) * FINE_SHARE);
+/** A cell below this intensity, the middle of that bin, is dry. */
+const DRY_END = LOW + (DRY_BINS + 0.5) / FINE_SHARE;
 
 /** Lookup table for bins of intensities from `KNEE` on: a logarithm per cell would dominate the cost. */
 const STEPS = 64;
@@ -79,12 +81,19 @@ export function countClasses(
   let last = 0;
   forEachStretch({ ...size, halvings: 0 }, places, (place, from, to) => {
     const base = place * CLASSES;
+    // Most cells are dry: one count in memory would have to wait for the previous one.
+    let dry = 0;
     for (let cell = from; cell < to; cell += 1) {
       const own = classes[cell] as number;
       if (own === UNKNOWN || newest[cell] === UNKNOWN) continue;
+      if (own === 0) {
+        dry += 1;
+        continue;
+      }
       counts[base + own] = (counts[base + own] as number) + 1;
       if (own > last) last = own;
     }
+    counts[base] = (counts[base] as number) + dry;
   });
   return gatherSquares(places, counts, { depth: CLASSES, first: 0, end: last + 1 }, window);
 }
@@ -145,18 +154,25 @@ export function matchIntensity(
   target: Target,
 ): Curves {
   ranks.fill(0);
-  let [first, last] = [BINS - 1, 0];
+  let last = DRY_BINS - 1;
   forEachStretch({ ...size, halvings: 0 }, places, (place, from, to) => {
     const base = place * BINS;
+    // All that is dry has one rank.
+    let dry = 0;
     for (let cell = from; cell < to; cell += 1) {
       if (seen[cell] === 0) continue;
-      const bin = Math.min(findPlace(strengths[cell] as number) | 0, BINS - 1);
+      const strength = strengths[cell] as number;
+      if (strength < DRY_END) {
+        dry += 1;
+        continue;
+      }
+      const bin = Math.min(findPlace(strength) | 0, BINS - 1);
       ranks[base + bin] = (ranks[base + bin] as number) + 1;
-      if (bin < first) first = bin;
       if (bin > last) last = bin;
     }
+    ranks[base + DRY_BINS] = (ranks[base + DRY_BINS] as number) + dry;
   });
-  gatherSquares(places, ranks, { depth: BINS, first, end: last + 1 }, WIDE, scratch);
+  gatherSquares(places, ranks, { depth: BINS, first: DRY_BINS, end: last + 1 }, WIDE, scratch);
   values.fill(DRY_DB);
   const wanted = new Float64Array(CLASSES);
   let firstWet = EDGES;
@@ -227,7 +243,7 @@ function fillWeakest(curve: Float32Array, bin: number, wanted: Float64Array): nu
   return DRY_BINS;
 }
 
-/** Maps every intensity to decibels by the curves of its position: bilinear between the centres of the squares. */
+/** Maps every intensity to mm/h by the curves of its position: bilinear between the centres of the squares. */
 export function applyCurves(from: Float32Array, to: Float32Array, columns: number, curves: Curves): void {
   const { places, values, firstWet } = curves;
   const { side } = places;
@@ -251,7 +267,7 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
     for (let column = 0; column < columns; column += 1) {
       const strength = from[start + column] as number;
       if (strength < dry) {
-        to[start + column] = DRY_DB;
+        to[start + column] = 0;
         continue;
       }
       const place = findPlace(strength);
@@ -263,7 +279,7 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
         readCurve(values, above + west, up) * (1 - across) + readCurve(values, above + west + east, up) * across;
       const bottom =
         readCurve(values, below + west, up) * (1 - across) + readCurve(values, below + west + east, up) * across;
-      to[start + column] = top + down * (bottom - top);
+      to[start + column] = readRate(top + down * (bottom - top));
     }
   }
 }

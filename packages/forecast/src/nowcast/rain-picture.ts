@@ -45,29 +45,18 @@ export function toStrengths(rainMmh: Float32Array): Float32Array {
 const STEPS_PER_DB = 64;
 const MOST_DB = 30;
 
-/** Converts decibels to mm/h by a table: a power per cell and lead would dominate the cost. */
-export class RainTable {
-  readonly #rates = Float32Array.from({ length: (MOST_DB - LEAST_DB) * STEPS_PER_DB + 2 }, (_, index) => {
-    return 10 ** ((LEAST_DB + index / STEPS_PER_DB) / 10);
-  });
+/** Rain in steps of decibels from the least: a power per cell and lead would dominate the cost. */
+const RATES = Float32Array.from({ length: (MOST_DB - LEAST_DB) * STEPS_PER_DB + 2 }, (_, index) => {
+  return 10 ** ((LEAST_DB + index / STEPS_PER_DB) / 10);
+});
 
-  /** Decibels to mm/h in place; below 0.1 mm/h it is dry. NaN stays NaN. */
-  toRain(values: Float32Array): void {
-    const rates = this.#rates;
-    const last = rates.length - 2;
-    for (let cell = 0; cell < values.length; cell += 1) {
-      const decibels = values[cell] as number;
-      if (Number.isNaN(decibels)) continue;
-      if (decibels < LEAST_DB) {
-        values[cell] = 0;
-        continue;
-      }
-      const place = Math.min((decibels - LEAST_DB) * STEPS_PER_DB, last);
-      const index = place | 0;
-      const start = rates[index] as number;
-      values[cell] = start + (place - index) * ((rates[index + 1] as number) - start);
-    }
-  }
+/** Converts decibels to mm/h; below 0.1 mm/h it is dry. NaN stays NaN. */
+export function readRate(decibels: number): number {
+  if (decibels < LEAST_DB) return 0;
+  const place = Math.min((decibels - LEAST_DB) * STEPS_PER_DB, RATES.length - 2);
+  const index = place | 0;
+  const start = RATES[index] as number;
+  return start + (place - index) * ((RATES[index + 1] as number) - start);
 }
 
 /** The cells for which a mask is 0. */

@@ -79,10 +79,10 @@ interface Origins {
   /** The upper left of the four cells around the origin; if it lies outside, −1 less those around the nearest point. */
   readonly cells: Int32Array;
   /** Distance of an origin outside from that point, cells. */
-  readonly beyond: Float32Array;
+  readonly beyond: Float64Array;
   /** Offset of the origin from it, cells east and down, 0…1. */
-  readonly fx: Float32Array;
-  readonly fy: Float32Array;
+  readonly fx: Float64Array;
+  readonly fy: Float64Array;
 }
 
 /** Air from outside has the value of the edge times this factor of its distance, cells; NaN without it. */
@@ -94,6 +94,8 @@ export interface AdvectedField {
   readonly from: Float32Array | 1;
   readonly to: Float32Array;
   readonly outside?: Outside;
+  /** 1 per cell that is 1 like the three next to it, east and down: it needs no interpolation. */
+  readonly whole?: Uint8Array;
 }
 
 /**
@@ -119,7 +121,7 @@ export function carry(
   labels: CarriedLabels | null = null,
 ): void {
   const { columns, rows } = size;
-  const figures = () => new Float32Array(columns);
+  const figures = () => new Float64Array(columns);
   const origins = { cells: new Int32Array(columns), beyond: figures(), fx: figures(), fy: figures() };
   const wayX = new Float32Array(motion.nodes.columns + 1);
   const wayY = new Float32Array(motion.nodes.columns + 1);
@@ -138,45 +140,70 @@ interface RowWay {
   readonly wayY: Float32Array;
 }
 
-/** Finds the origin of the air for each cell of a row. */
+/** Rounding moves no origin farther, cells. */
+const ROUNDING = 1e-6;
+
+/** Finds the origin of the air for each cell of a row: linear from node to node. */
 function fillOrigins(
-  { cells, beyond, fx, fy }: Origins,
+  origins: Origins,
   row: number,
   { columns, rows }: RasterSize,
   { spacing, wayX, wayY }: RowWay,
 ): void {
-  const lastColumn = columns - 1;
-  const lastRow = rows - 1;
-  const scale = 1 / spacing;
+  const { cells, fx, fy } = origins;
+  const lastX = columns - 1 - ROUNDING;
+  const lastY = rows - 1 - ROUNDING;
   for (let node = 0, first = 0; first < columns; node += 1, first += spacing) {
+    const end = Math.min(first + spacing, columns);
     const wx = wayX[node] as number;
     const wy = wayY[node] as number;
-    const stepX = scale * ((wayX[node + 1] as number) - wx);
-    const stepY = scale * ((wayY[node + 1] as number) - wy);
-    const end = Math.min(first + spacing, columns);
-    for (let column = first; column < end; column += 1) {
-      const fromX = column - wx - (column - first) * stepX;
-      const fromY = row - wy - (column - first) * stepY;
-      const x = fromX < 0 ? 0 : fromX > lastColumn ? lastColumn : fromX;
-      const y = fromY < 0 ? 0 : fromY > lastRow ? lastRow : fromY;
-      const left = x < lastColumn ? x | 0 : lastColumn - 1;
-      const upper = y < lastRow ? y | 0 : lastRow - 1;
-      const cell = upper * columns + left;
+    const stepX = 1 - ((wayX[node + 1] as number) - wx) / spacing;
+    const stepY = (wy - (wayY[node + 1] as number)) / spacing;
+    let x = first - wx;
+    let y = row - wy;
+    const endX = x + (end - 1 - first) * stepX;
+    const endY = y + (end - 1 - first) * stepY;
+    // A line with both ends inside lies inside.
+    const isInside = x >= 0 && y >= 0 && endX >= 0 && endY >= 0 && x < lastX && y < lastY && endX < lastX && endY < lastY;
+    for (let column = first; column < end; column += 1, x += stepX, y += stepY) {
+      if (!isInside) {
+        fillOrigin(origins, column, [x, y], { columns, rows });
+        continue;
+      }
+      const left = x | 0;
+      const upper = y | 0;
       fx[column] = x - left;
       fy[column] = y - upper;
-      if (fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH) {
-        cells[column] = cell;
-      } else {
-        cells[column] = -1 - cell;
-        beyond[column] = Math.max(-fromX, -fromY, fromX - lastColumn, fromY - lastRow);
-      }
+      cells[column] = upper * columns + left;
     }
   }
 }
 
-function carryRow({ from, to, outside }: AdvectedField, origins: Origins, start: number): void {
+/** Sets the origin of a cell to the nearest point of the raster, and notes how far outside it lies. */
+function fillOrigin(
+  { cells, beyond, fx, fy }: Origins,
+  column: number,
+  [fromX, fromY]: readonly [number, number],
+  { columns, rows }: RasterSize,
+): void {
+  const lastColumn = columns - 1;
+  const lastRow = rows - 1;
+  const x = Math.min(Math.max(fromX, 0), lastColumn);
+  const y = Math.min(Math.max(fromY, 0), lastRow);
+  const left = x < lastColumn ? x | 0 : lastColumn - 1;
+  const upper = y < lastRow ? y | 0 : lastRow - 1;
+  const cell = upper * columns + left;
+  fx[column] = x - left;
+  fy[column] = y - upper;
+  const away = Math.max(-fromX, -fromY, fromX - lastColumn, fromY - lastRow);
+  cells[column] = away <= REACH ? cell : -1 - cell;
+  beyond[column] = away;
+}
+
+function carryRow({ from, to, outside, whole }: AdvectedField, origins: Origins, start: number): void {
   if (from === 1) carryWhole(to, outside, origins, start);
-  else carryValues([from, to], outside, origins, start);
+  else if (whole === undefined) carryValues([from, to], outside, origins, start);
+  else carryMostlyWhole([from, to, whole], outside, origins, start);
 }
 
 /** A row of a raster that is 1 everywhere. */
@@ -186,25 +213,50 @@ function carryWhole(to: Float32Array, outside: Outside | undefined, { cells, bey
     if ((cells[column] as number) < 0) to[start + column] = outside?.(beyond[column] as number) ?? Number.NaN;
 }
 
-/** Bilinear values at the origins of a row, from the upper left of the four cells around each. */
+/** A row of a raster that is 1 nearly everywhere. */
+function carryMostlyWhole(
+  [from, to, whole]: readonly [Float32Array, Float32Array, Uint8Array],
+  outside: Outside | undefined,
+  origins: Origins,
+  start: number,
+): void {
+  const { cells } = origins;
+  for (let column = 0; column < cells.length; column += 1) {
+    const own = cells[column] as number;
+    const isWhole = own >= 0 && whole[own] === 1;
+    to[start + column] = isWhole ? 1 : carryCell(from, outside, origins, column);
+  }
+}
+
+/** Bilinear values at the origins of a row. */
 function carryValues(
   [from, to]: readonly [Float32Array, Float32Array],
   outside: Outside | undefined,
-  { cells, beyond, fx, fy }: Origins,
+  origins: Origins,
   start: number,
 ): void {
+  const columns = origins.cells.length;
+  for (let column = 0; column < columns; column += 1)
+    to[start + column] = carryCell(from, outside, origins, column);
+}
+
+/** The bilinear value at an origin, from the upper left of the four cells around it. */
+function carryCell(
+  from: Float32Array,
+  outside: Outside | undefined,
+  { cells, beyond, fx, fy }: Origins,
+  column: number,
+): number {
   const columns = cells.length;
-  for (let column = 0; column < columns; column += 1) {
-    const own = cells[column] as number;
-    const cell = own < 0 ? -1 - own : own;
-    const east = fx[column] as number;
-    const a = from[cell] as number;
-    const c = from[cell + columns] as number;
-    const top = a + east * ((from[cell + 1] as number) - a);
-    const bottom = c + east * ((from[cell + columns + 1] as number) - c);
-    const value = top + (fy[column] as number) * (bottom - top);
-    to[start + column] = own < 0 ? value * (outside?.(beyond[column] as number) ?? Number.NaN) : value;
-  }
+  const own = cells[column] as number;
+  const cell = own < 0 ? -1 - own : own;
+  const east = fx[column] as number;
+  const a = from[cell] as number;
+  const c = from[cell + columns] as number;
+  const top = a + east * ((from[cell + 1] as number) - a);
+  const bottom = c + east * ((from[cell + columns + 1] as number) - c);
+  const value = top + (fy[column] as number) * (bottom - top);
+  return own < 0 ? value * (outside?.(beyond[column] as number) ?? Number.NaN) : value;
 }
 
 function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Origins, start: number): void {
