@@ -36,41 +36,41 @@ function meansAlongRows(
   { columns, rows }: RasterSize,
   [first, second, third]: readonly [number, number, number],
 ): void {
-  const once = new Float64Array(columns);
-  const twice = new Float64Array(columns);
-  for (let row = 0; row < rows; row += 1) {
-    const start = row * columns;
-    for (let column = 0; column < columns; column += 1) twice[column] = from[start + column] as number;
-    meanAlongRow(twice, once, first);
-    meanAlongRow(once, twice, second);
-    meanAlongRow(twice, once, third);
-    for (let column = 0; column < columns; column += 1) to[start + column] = once[column] as number;
+  const once = new Float32Array(columns);
+  const twice = new Float32Array(columns);
+  for (let start = 0; start < rows * columns; start += columns) {
+    meanAlongRow([from, start], [once, 0], columns, first);
+    meanAlongRow([once, 0], [twice, 0], columns, second);
+    meanAlongRow([twice, 0], [to, start], columns, third);
   }
 }
 
-function meanAlongRow(from: Float64Array, to: Float64Array, radius: number): void {
-  const columns = from.length;
+/** A row in an array, and where it starts. */
+type Row = readonly [values: Float32Array, start: number];
+
+function meanAlongRow([from, start]: Row, [to, out]: Row, columns: number, radius: number): void {
   const share = 1 / (2 * radius + 1);
-  const first = from[0] as number;
-  const end = from[columns - 1] as number;
+  const last = start + columns - 1;
+  const first = from[start] as number;
+  const end = from[last] as number;
   // From the first column on the window no longer touches the western edge, from the second on it touches the eastern
   // one.
   const free = Math.min(radius, columns);
   const bound = Math.max(columns - radius - 1, free);
   let sum = first * (radius + 1);
-  for (let step = 1; step <= radius; step += 1) sum += from[Math.min(step, columns - 1)] as number;
+  for (let step = 1; step <= radius; step += 1) sum += from[Math.min(start + step, last)] as number;
   for (let column = 0; column < free; column += 1) {
-    to[column] = sum * share;
-    const entering = column + radius + 1;
-    sum += (entering < columns ? (from[entering] as number) : end) - first;
+    to[out + column] = sum * share;
+    const entering = start + column + radius + 1;
+    sum += (entering <= last ? (from[entering] as number) : end) - first;
   }
   for (let column = free; column < bound; column += 1) {
-    to[column] = sum * share;
-    sum += (from[column + radius + 1] as number) - (from[column - radius] as number);
+    to[out + column] = sum * share;
+    sum += (from[start + column + radius + 1] as number) - (from[start + column - radius] as number);
   }
   for (let column = bound; column < columns; column += 1) {
-    to[column] = sum * share;
-    sum += end - (from[column - radius] as number);
+    to[out + column] = sum * share;
+    sum += end - (from[start + column - radius] as number);
   }
 }
 
@@ -108,20 +108,17 @@ const WIDE = 4;
  * rasters, because they leave no finer detail. `scratch` is as long as the raster.
  */
 export function blurWidely(values: Float32Array, size: RasterSize, deviation: number, scratch: Float32Array): void {
-  const rasters: Raster[] = [{ ...size, values }];
-  let variance = deviation * deviation;
-  for (let last = rasters[0]; last !== undefined && variance >= WIDE * WIDE; last = rasters.at(-1)) {
-    // Halving adds a quarter, doubling three quarters of a cell squared.
-    variance = (variance - 1) / 4;
-    rasters.push(halve(last));
-  }
-  let coarser = rasters.pop();
-  if (coarser === undefined) return;
-  blurTo(coarser.values, coarser.values, coarser, { ...toBlurWidth(variance), scratch });
-  for (let next = rasters.pop(); next !== undefined; next = rasters.pop()) {
-    fillDouble(coarser, next);
-    coarser = next;
-  }
+  const raster = { ...size, values };
+  if (deviation >= WIDE) fillDouble(blurHalf(raster, deviation, scratch), raster);
+  else blurTo(values, values, size, { ...toBlurWidth(deviation * deviation), scratch });
+}
+
+/** A wide blur of a raster, half as fine as the raster: `fillDouble` completes it. */
+export function blurHalf(raster: Raster, deviation: number, scratch: Float32Array): Raster {
+  const half = halve(raster);
+  // Halving adds a quarter, doubling three quarters of a cell squared.
+  blurWidely(half.values, half, Math.sqrt(deviation * deviation - 1) / 2, scratch);
+  return half;
 }
 
 /** The widest means whose variance does not exceed this one, cells squared. */

@@ -1,6 +1,6 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
-import { type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
-import { fillDouble, halveSize, type Raster } from './pyramid.ts';
+import { type HalvedSize, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
+import { halveSize, makeRowDoubler, type Raster, type RowWriter } from './pyramid.ts';
 
 /** One term of a sum, on a raster halved this many times, with its weight in each neighbourhood. */
 export interface LayeredPart {
@@ -9,47 +9,47 @@ export interface LayeredPart {
   readonly halvings: number;
 }
 
-/** Adds per cell the weighted values of all parts, row by row and two at a time: writing costs more than computing. */
-function addWeighted(layer: Raster, halvings: number, parts: readonly LayeredPart[], places: Neighbourhoods): void {
-  for (let index = 0; index < parts.length; index += 2) {
-    const [a, b] = [parts[index], parts[index + 1]];
-    if (a !== undefined && b !== undefined) addTwo(layer, halvings, [a, b], places);
-    else if (a !== undefined) addOne(layer, halvings, a, places);
-  }
+/** A part with its weights along the row at hand. */
+interface WeighedPart extends LayeredPart {
+  readonly line: Float32Array;
 }
 
-function addTwo(
-  { columns, rows, values: out }: Raster,
-  halvings: number,
-  [a, b]: readonly [LayeredPart, LayeredPart],
+/**
+ * Fills a layer row by row with what it starts from, and adds the weighted values of its parts, two at a time, while
+ * the row is in the CPU cache.
+ */
+function fillLayer(
+  { columns, rows, values }: Raster,
+  start: RowWriter,
+  parts: readonly WeighedPart[],
   places: Neighbourhoods,
 ): void {
-  const [weightsA, weightsB] = [new Float32Array(columns), new Float32Array(columns)];
-  const [valuesA, valuesB] = [a.values, b.values];
-  for (let row = 0, cell = 0; row < rows; row += 1) {
-    spreadRow(a.weights, places, { columns, rows, halvings }, row, weightsA);
-    spreadRow(b.weights, places, { columns, rows, halvings }, row, weightsB);
-    for (let column = 0; column < columns; column += 1, cell += 1) {
-      out[cell] =
-        (out[cell] as number) +
-        (weightsA[column] as number) * (valuesA[cell] as number) +
-        (weightsB[column] as number) * (valuesB[cell] as number);
+  for (let row = 0; row < rows; row += 1) {
+    const first = row * columns;
+    start(row, values, first);
+    for (const { weights, halvings, line } of parts) spreadRow(weights, places, { columns, rows, halvings }, row, line);
+    for (let index = 0; index < parts.length; index += 2) {
+      const [a, b] = [parts[index], parts[index + 1]];
+      if (a !== undefined && b !== undefined) addTwo(values, first, a, b);
+      else if (a !== undefined) addOne(values, first, a);
     }
   }
 }
 
-function addOne(
-  { columns, rows, values: out }: Raster,
-  halvings: number,
-  { values, weights }: LayeredPart,
-  places: Neighbourhoods,
-): void {
-  const line = new Float32Array(columns);
-  for (let row = 0, cell = 0; row < rows; row += 1) {
-    spreadRow(weights, places, { columns, rows, halvings }, row, line);
-    for (let column = 0; column < columns; column += 1, cell += 1)
-      out[cell] = (out[cell] as number) + (line[column] as number) * (values[cell] as number);
+function addTwo(out: Float32Array, first: number, a: WeighedPart, b: WeighedPart): void {
+  const { line: weightsA, values: valuesA } = a;
+  const { line: weightsB, values: valuesB } = b;
+  for (let column = 0, cell = first; column < weightsA.length; column += 1, cell += 1) {
+    out[cell] =
+      (out[cell] as number) +
+      (weightsA[column] as number) * (valuesA[cell] as number) +
+      (weightsB[column] as number) * (valuesB[cell] as number);
   }
+}
+
+function addOne(out: Float32Array, first: number, { line, values }: WeighedPart): void {
+  for (let column = 0, cell = first; column < line.length; column += 1, cell += 1)
+    out[cell] = (out[cell] as number) + (line[column] as number) * (values[cell] as number);
 }
 
 /** Rasters of a size, of half of it, of a quarter and so on. */
@@ -77,23 +77,21 @@ export function fillLayeredSum(
   for (let halvings = layers.length - 1; halvings >= 0; halvings -= 1) {
     const layer = layers[halvings];
     if (layer === undefined) continue;
-    if (coarser === null) fillBase(layer, base, halvings, places);
-    else fillDouble(coarser, layer);
-    const own = parts.filter((part) => part.halvings === halvings);
-    addWeighted(layer, halvings, own, places);
+    const start =
+      coarser === null ? spreadBase(base, places, { ...layer, halvings }) : makeRowDoubler(coarser, layer.columns);
+    const own = parts
+      .filter((part) => part.halvings === halvings)
+      .map((part) => ({ ...part, line: new Float32Array(layer.columns) }));
+    fillLayer(layer, start, own, places);
     coarser = layer;
   }
 }
 
-function fillBase(
-  { columns, rows, values }: Raster,
-  base: Float32Array,
-  halvings: number,
-  places: Neighbourhoods,
-): void {
-  const line = new Float32Array(columns);
-  for (let row = 0; row < rows; row += 1) {
-    spreadRow(base, places, { columns, rows, halvings }, row, line);
-    values.set(line, row * columns);
-  }
+/** Writes the figures of neighbourhoods for the cells of a row. */
+function spreadBase(base: Float32Array, places: Neighbourhoods, size: HalvedSize): RowWriter {
+  const line = new Float32Array(size.columns);
+  return (row, out, at) => {
+    spreadRow(base, places, size, row, line);
+    out.set(line, at);
+  };
 }

@@ -95,31 +95,38 @@ function addLines(from: Float32Array, out: Float32Array, { upper, lower, to, col
  * Upsamples: bilinear between the centres of the coarser cells, the edge value beyond them. `to` is twice as fine as
  * `from`.
  */
-export function fillDouble(from: Raster, to: Raster): void {
-  const { columns, rows, values } = to;
-  const line = new Float32Array(from.columns + 2);
+export function fillDouble(from: Raster, { columns, rows, values }: Raster): void {
+  const double = makeRowDoubler(from, columns);
+  for (let row = 0; row < rows; row += 1) double(row, values, row * columns);
+}
+
+/** Writes a row of a raster to an array, from this place on. */
+export type RowWriter = (row: number, out: Float32Array, at: number) => void;
+
+/** Upsamples as `fillDouble` row by row, for those who use a row while it is in the CPU cache. */
+export function makeRowDoubler(from: Raster, columns: number): RowWriter {
+  const line = new Float64Array(from.columns + 2);
   const whole = columns >> 1;
-  for (let row = 0, cell = 0; row < rows; row += 1) {
+  return (row, out, at) => {
     const near = row >> 1;
     const far = Math.min(Math.max(row & 1 ? near + 1 : near - 1, 0), from.rows - 1);
     blendLine(from, near * from.columns, far * from.columns, line);
     let left = line[0] as number;
     let middle = line[1] as number;
+    let cell = at;
     for (let column = 0; column < whole; column += 1, cell += 2) {
       const right = line[column + 2] as number;
-      values[cell] = 0.75 * middle + 0.25 * left;
-      values[cell + 1] = 0.75 * middle + 0.25 * right;
+      out[cell] = 0.75 * middle + 0.25 * left;
+      out[cell + 1] = 0.75 * middle + 0.25 * right;
       left = middle;
       middle = right;
     }
-    if (2 * whole === columns) continue;
-    values[cell] = 0.75 * middle + 0.25 * left;
-    cell += 1;
-  }
+    if (2 * whole < columns) out[cell] = 0.75 * middle + 0.25 * left;
+  };
 }
 
 /** Three quarters of the nearer row and one quarter of the other, with the ends doubled. */
-function blendLine({ columns, values }: Raster, near: number, far: number, line: Float32Array): void {
+function blendLine({ columns, values }: Raster, near: number, far: number, line: Float64Array): void {
   for (let column = 0; column < columns; column += 1) {
     line[column + 1] = 0.75 * (values[near + column] as number) + 0.25 * (values[far + column] as number);
   }

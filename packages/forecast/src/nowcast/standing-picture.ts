@@ -1,6 +1,15 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
-import { blurWidely } from './blur.ts';
-import { findMoments, findVariance, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
+import { blurHalf, blurWidely } from './blur.ts';
+import {
+  findMoments,
+  findVariance,
+  forEachStretch,
+  gatherSquares,
+  type Moments,
+  type Neighbourhoods,
+  spreadRow,
+} from './neighbourhoods.ts';
+import { makeRowDoubler, type Raster } from './pyramid.ts';
 import { DRY_STRENGTH, type RainPicture } from './rain-picture.ts';
 
 /** Standard deviation of the blur that extracts outlines, cells. */
@@ -27,8 +36,6 @@ export interface StandingPicture {
   readonly places: Neighbourhoods;
   /** Variance of the fine structure, intensities minus their local means, in each neighbourhood. */
   readonly fineVariance: Float32Array;
-  /** Ones: every cell counts. */
-  readonly all: Float32Array;
 }
 
 /** Splits the newest picture for blending. */
@@ -40,15 +47,12 @@ export function makeStandingPicture(
   const scratch = new Float32Array(strengths.length);
   const outlines = strengths.slice();
   blurWidely(outlines, size, OUTLINE_CELLS, scratch);
-  const fine = strengths.slice();
-  blurWidely(fine, size, FINE_CELLS, scratch);
-  for (let cell = 0; cell < fine.length; cell += 1) fine[cell] = (strengths[cell] as number) - (fine[cell] as number);
   const all = new Float32Array(strengths.length).fill(1);
   const { count, sum } = findMoments(strengths, all, { ...size, halvings: 0 }, places);
   const means = Float32Array.from(sum, (total, place) => total / (count[place] as number));
-  const ofFine = findMoments(fine, all, { ...size, halvings: 0 }, places);
+  const ofFine = separateFine({ ...size, values: strengths }, places, [new Float32Array(strengths.length), scratch]);
   const fineVariance = means.map((_, place) => findVariance(ofFine, place));
-  return { size, places, seen, outlines, means, fineVariance, all };
+  return { size, places, seen, outlines, means, fineVariance };
 }
 
 /** The share of cells near each one with at least this rain, 0…1. */
@@ -130,21 +134,49 @@ export function composeLead(
   sharpen(picture, faded, parts.mostGain, scratch);
 }
 
+/**
+ * Separates the fine structure of a raster, values minus their local means, into the first scratch array; returns its
+ * sums over each neighbourhood.
+ */
+function separateFine(
+  raster: Raster,
+  places: Neighbourhoods,
+  [fine, scratch]: readonly [Float32Array, Float32Array],
+): Moments {
+  const { columns, rows, values } = raster;
+  const fillRow = makeRowDoubler(blurHalf(raster, FINE_CELLS, scratch), columns);
+  const figures = () => new Float64Array(places.columns * places.rows);
+  const [counts, sums, squares] = [figures(), figures(), figures()];
+  forEachStretch({ columns, rows, halvings: 0 }, places, (place, from, to) => {
+    if (from % columns === 0) fillRow(from / columns, fine, from);
+    let [sum, square] = [0, 0];
+    for (let cell = from; cell < to; cell += 1) {
+      const departure = (values[cell] as number) - (fine[cell] as number);
+      fine[cell] = departure;
+      sum += departure;
+      square += departure * departure;
+    }
+    counts[place] = (counts[place] as number) + to - from;
+    sums[place] = (sums[place] as number) + sum;
+    squares[place] = (squares[place] as number) + square;
+  });
+  const gather = (figures: Float64Array) => gatherSquares(places, figures);
+  return { count: gather(counts), sum: gather(sums), squares: gather(squares) };
+}
+
 /** Amplifies the fine structure of a forecast towards the variance that it has in the newest picture. */
 function sharpen(
-  { size, places, all, fineVariance }: StandingPicture,
+  { size, places, fineVariance }: StandingPicture,
   values: Float32Array,
   most: number,
-  [fine, scratch]: readonly [Float32Array, Float32Array],
+  scratch: readonly [Float32Array, Float32Array],
 ): void {
-  fine.set(values);
-  blurWidely(fine, size, FINE_CELLS, scratch);
-  for (let cell = 0; cell < fine.length; cell += 1) fine[cell] = (values[cell] as number) - (fine[cell] as number);
-  const left = findMoments(fine, all, { ...size, halvings: 0 }, places);
+  const left = separateFine({ ...size, values }, places, scratch);
   const gains = fineVariance.map((variance, place) => {
     const ratio = variance / Math.max(findVariance(left, place), LEAST_VARIANCE);
     return Math.min(Math.max(Math.sqrt(ratio), 1), most) - 1;
   });
+  const [fine] = scratch;
   const line = new Float32Array(size.columns);
   for (let row = 0, cell = 0; row < size.rows; row += 1) {
     spreadRow(gains, places, { ...size, halvings: 0 }, row, line);

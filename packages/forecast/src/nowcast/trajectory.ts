@@ -164,7 +164,8 @@ function fillOrigins(
     const endX = x + (end - 1 - first) * stepX;
     const endY = y + (end - 1 - first) * stepY;
     // A line with both ends inside lies inside.
-    const isInside = x >= 0 && y >= 0 && endX >= 0 && endY >= 0 && x < lastX && y < lastY && endX < lastX && endY < lastY;
+    const isInside =
+      x >= 0 && y >= 0 && endX >= 0 && endY >= 0 && x < lastX && y < lastY && endX < lastX && endY < lastY;
     for (let column = first; column < end; column += 1, x += stepX, y += stepY) {
       if (!isInside) {
         fillOrigin(origins, column, [x, y], { columns, rows });
@@ -236,8 +237,7 @@ function carryValues(
   start: number,
 ): void {
   const columns = origins.cells.length;
-  for (let column = 0; column < columns; column += 1)
-    to[start + column] = carryCell(from, outside, origins, column);
+  for (let column = 0; column < columns; column += 1) to[start + column] = carryCell(from, outside, origins, column);
 }
 
 /** The bilinear value at an origin, from the upper left of the four cells around it. */
