@@ -128,6 +128,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         }
         isShort={hero == null}
         isFarm={request.routeId.startsWith('agri:')}
+        isFirst={request.routeId === 'weather:now' || request.routeId === 'agri:now'}
         view={view}
       >
         {children}

@@ -83,7 +83,7 @@ function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' 
         <span className={dayDetailsStyles.date}>{formatDayMonth(day.date, style.language)}</span>
       </span>
       <span className={dayDetailsStyles.sky}>
-        <DaySkyIcon day={day} size={36} view={view} />
+        <DaySkyIcon day={day} size={34} view={view} />
       </span>
       <span className={dayDetailsStyles.chance}>
         <DayChance day={day} view={view} />

@@ -26,7 +26,7 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
         {nameDay(day.date, index, view)} <span className={styles.date}>{formatDayMonth(day.date, style.language)}</span>
       </th>
       <td {...CELL} className={styles.sky}>
-        <DaySkyIcon day={day} size={36} view={view} />
+        <DaySkyIcon day={day} size={34} view={view} />
       </td>
       <td {...CELL} className={styles.chance}>
         <DayChance day={day} view={view} />

@@ -33,6 +33,8 @@ export interface LocationFrameProps {
   /** True where the header has no weather. */
   readonly isShort: boolean;
   readonly isFarm: boolean;
+  /** Whether this is the place's first page, which alone lists other places on a phone too. */
+  readonly isFirst: boolean;
   /** Inputs of the sky behind the header. */
   readonly sky: SkyAppearance;
   /** Today's lunar date, as a seal over the sky; null for none. */
@@ -132,17 +134,20 @@ function Side({
   neighbours,
   around,
   beside,
+  isFirst,
   pathOf,
   view,
-}: Pick<LocationFrameProps, 'neighbours' | 'around' | 'beside' | 'pathOf' | 'view'>) {
+}: Pick<LocationFrameProps, 'neighbours' | 'around' | 'beside' | 'isFirst' | 'pathOf' | 'view'>) {
+  const { side, places, wideOnly } = locationFrameStyles;
+  const others = isFirst ? places : `${places} ${wideOnly}`;
   return (
-    <aside className={`stack ${locationFrameStyles.side}`}>
+    <aside className={`stack ${side}`}>
       {around !== undefined ? (
-        around(locationFrameStyles.places)
+        around(places)
       ) : neighbours.places.length === 0 ? null : (
-        <Neighbours neighbours={neighbours} pathOf={pathOf} view={view} className={locationFrameStyles.places} />
+        <Neighbours neighbours={neighbours} pathOf={pathOf} view={view} className={others} />
       )}
-      <RecentPlaces language={view.style.language} className={locationFrameStyles.places} />
+      <RecentPlaces language={view.style.language} className={others} />
       {beside}
     </aside>
   );

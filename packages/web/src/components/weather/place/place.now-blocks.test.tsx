@@ -36,9 +36,9 @@ describe('the tiles', () => {
       'Chỉ số UV|7|Cao|Cao nhất 11 lúc 12:00|Không khí',
       'Không khí (VN_AQI)|63|Trung bình|PM2.5 28 µg/m³, ước tính từ mô hình|Tầm nhìn',
       '|Gợi ý của chúng tôi: Bớt ra nắng giữa trưa; đội mũ, đeo kính, bôi kem chống nắng. Người nhạy cảm nên để ý khi ho, khó thở.',
-      '|VN_AQI theo ngày, ước tính từ mô hình: Hôm nay 58 Trung bình (PM2.5) · T3 4/8 104 Kém (O₃)|',
+      '|VN_AQI theo ngày, ước tính từ mô hình|Hôm nay 58 Trung bình (PM2.5) · T3 4/8 104 Kém (O₃)|',
       'Lượng mây|61%, nắng nhẹ, mây thay đổi|',
-      'Khí áp|1.004,6 hPa, quy về mực nước biển|',
+      'Khí áp mực biển|1.004,6 hPa|',
       'Mặt trời, Mặt Trăng|Mọc|05:31 –|Lặn|18:34|Âm lịch: ngày 21 tháng 6. Trăng khuyết dần, mọc 21:48, lặn 09:31|',
     ])
       expect(text).toContain(part);
@@ -58,7 +58,8 @@ describe('the tiles', () => {
     const element = tiles(makeUnknownHour(0), vi, null);
     const text = readText(element);
     for (const label of ['Gió', 'Độ ẩm', 'Chỉ số UV']) expect(text).toContain(`${label}|–|Chưa có dữ liệu`);
-    for (const label of ['Tầm nhìn', 'Lượng mây', 'Khí áp']) expect(text).toContain(`${label}|Chưa có dữ liệu`);
+    for (const label of ['Tầm nhìn', 'Lượng mây', 'Khí áp mực biển'])
+      expect(text).toContain(`${label}|Chưa có dữ liệu`);
     // What remains: the air quality scale.
     expect(renderToStaticMarkup(element).match(/<svg[^>]*viewBox/g)).toHaveLength(1);
     expect(text).not.toContain('Bớt ra nắng');
@@ -66,7 +67,8 @@ describe('the tiles', () => {
 
   it('keep air, UV and sky where the hour is missing', () => {
     const element = <DetailTiles now={null} coming={[]} uv={makeUv()} aqi={makeAqi()} sky={NO_SKY} view={vi} />;
-    expect(renderToStaticMarkup(element).match(/<li/g)).toHaveLength(3);
+    // UV and air, the days of the air, sun and moon.
+    expect(renderToStaticMarkup(element).match(/<li/g)).toHaveLength(4);
   });
 
   it('say demo where only the air is demo', () => {

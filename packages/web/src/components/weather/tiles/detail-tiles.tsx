@@ -4,6 +4,7 @@ import type { weatherAqi, weatherUv } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { UV_LEVELS } from '@portal/domain/weather/uv';
+import { Fold } from '#components/weather/fold.tsx';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { describeAirAge, joinIssued } from '#components/weather/freshness.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -87,9 +88,11 @@ function AqiDays({ days, view }: { readonly days: AqiReply['days']; readonly vie
   });
   if (known.length === 0) return null;
   return (
-    <p className={detailTilesStyles.note}>
-      {words.tiles.aqiDays} {known.join(' · ')}
-    </p>
+    <li className={detailTilesStyles.days}>
+      <Fold title={words.tiles.aqiDays} isOpen={false} isQuiet>
+        <p>{known.join(' · ')}</p>
+      </Fold>
+    </li>
   );
 }
 
@@ -214,8 +217,8 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
         {hour === undefined ? null : <CloudLine hour={hour} view={view} />}
         {hour === undefined ? null : <PressureLine hour={hour} coming={coming} view={view} />}
         <SunMoonLine sky={sky} view={view} />
+        {aqi === null ? null : <AqiDays days={aqi.days} view={view} />}
       </ul>
-      {aqi === null ? null : <AqiDays days={aqi.days} view={view} />}
       {advice === '' ? null : <p className={detailTilesStyles.note}>{view.words.place.advice.ours(advice)}</p>}
     </section>
   );

@@ -48,10 +48,10 @@ export function PressureLine({
   view,
 }: HourLineProps & { readonly coming: readonly Hour[] }) {
   const { words, style } = view;
-  const { pressure: label, pressureRemark } = words.tiles;
+  const { pressure: label } = words.tiles;
   if (pressure === null) return <DetailLine label={label} icon="gauge" text={words.noData} />;
   const trend = describePressureTrend(pressure, coming[TREND_HOURS]?.pressure ?? null, view);
-  const remarks = [trend, pressureRemark].flatMap((remark) => (remark === null ? [] : [uncapitalize(remark)]));
-  const text = [`${formatNumber(pressure, style, 1)}\u00a0hPa`, ...remarks].join(', ');
+  const value = `${formatNumber(pressure, style, 1)}\u00a0hPa`;
+  const text = trend === null ? value : `${value}, ${uncapitalize(trend)}`;
   return <DetailLine label={label} icon="gauge" text={text} />;
 }
