@@ -100,7 +100,7 @@ describe.skipIf(!CAN_BROWSE)('the figures of a page are those of the API', () =>
   });
 
   it.each(PLACES)('the hours of %s', async (place) => {
-    const { hours } = await ask<EndpointReply<typeof weatherHours24>>('hour/24', place);
+    const { hours } = await ask<EndpointReply<typeof weatherHours24>>('hour/24', `${place}&hours=48`);
     await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/theo-gio?view=table`);
     const table = 'section[aria-labelledby=hours]';
     const rows = await readRows(table, 6);

@@ -124,11 +124,11 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
 
   it('keep a table a table where its rows are laid out as lists', async () => {
     const page = await open('/thoi-tiet-ha-noi/theo-gio?view=table');
-    const table = page.getByRole('table', { name: /Thời tiết từng giờ ở Hà Nội/ });
+    const table = page.getByRole('table', { name: /Thời tiết từng giờ ở Hà Nội/ }).first();
     expect(await table.getByRole('columnheader').allTextContents()).toContain('mm: dự kiến – có thể tới');
-    const row = table.getByRole('row', { name: /^15:00/ });
+    const row = table.getByRole('row').nth(1);
     expect(await row.getByRole('cell').count()).toBe(5);
-    expect(await row.getByRole('rowheader').innerText()).toBe('15:00');
+    expect(await row.getByRole('rowheader').innerText()).toMatch(/^\d\d:00$/);
     await page.close();
   });
 

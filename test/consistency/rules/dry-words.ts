@@ -109,6 +109,14 @@ function checkDays({ api, pages }: PlaceSaid): Complaint[] {
   );
 }
 
+const WEEKDAY = /\b(?:T[2-7]|CN|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
+
+/** Days from today to a part by its name: `Sáng`, `Sáng mai`, `Sáng T4`. */
+function daysAheadOf(text: string): number {
+  if (/\bmai\b|tomorrow/i.test(text)) return 1;
+  return WEEKDAY.test(text) ? 2 : 0;
+}
+
 function checkParts(said: PlaceSaid): Complaint[] {
   const today = startOfVietnamDay(said.nowAt);
   const find = (from: number, to: number, daysAhead: number) => {
@@ -121,8 +129,10 @@ function checkParts(said: PlaceSaid): Complaint[] {
     const listed = page.days.flatMap(({ date, parts }) =>
       parts.map((part) => ({ part, day: dayOf.get(date) ?? 99, name: date })),
     );
-    const day = page.page.includes('tomorrow') ? 1 : 0;
-    const own = page.parts.map((part) => ({ part, day, name: day === 1 ? 'tomorrow' : 'today' }));
+    const own = page.parts.map((part) => {
+      const day = page.page.includes('tomorrow') ? 1 : daysAheadOf(part.text);
+      return { part, day, name: `in ${day} days` };
+    });
     return [...listed, ...own].flatMap(({ part, day: ahead, name }) => {
       // The night in a list of periods begins after the next midnight.
       const shift = part.from === 1 ? 1 : 0;

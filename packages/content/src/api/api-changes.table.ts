@@ -47,6 +47,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/hour/24: hours cho tới 48 giờ.',
+        en: 'GET /weather/hour/24: hours gives up to 48 hours.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/hour/24 và /weather/day/15: models so sánh các mô hình từng ngày: mô hình nào cho mưa, nhiệt độ lệch nhau bao nhiêu. GET /weather/now/aqi: overdueAt.',
         en: 'GET /weather/hour/24 and /weather/day/15: models compares the models day by day: which give rain, how far temperatures differ. GET /weather/now/aqi: overdueAt.',
       },

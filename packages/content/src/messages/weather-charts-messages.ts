@@ -6,7 +6,7 @@ const vi = {
   tableTitle: 'Bảng theo giờ',
   tableNote: 'Mỗi hàng là một giờ, giờ Việt Nam.',
   rangeNote: 'Lượng mưa viết thành khoảng khi các khả năng cách xa nhau (10–90%).',
-  day: { title: 'Biểu đồ 24 giờ tới', tomorrow: 'Biểu đồ ngày mai theo giờ' },
+  day: { title: 'Biểu đồ 24 giờ tới', twoDays: 'Biểu đồ 48 giờ tới', tomorrow: 'Biểu đồ ngày mai theo giờ' },
   warmth: (low: string, lowAt: string, high: string, highAt: string) =>
     `Thấp nhất ${low} lúc ${lowAt}, cao nhất ${high} lúc ${highAt}.`,
   steady: (value: string) => `Nhiệt độ giữ quanh ${value}.`,
@@ -47,7 +47,11 @@ const en: Wording<typeof vi> = {
   tableTitle: 'Hourly table',
   tableNote: 'One row an hour, Vietnam time.',
   rangeNote: 'Rainfall is given as a range where the possible amounts are far apart (10–90%).',
-  day: { title: 'Chart of the next 24 hours', tomorrow: 'Chart of tomorrow by the hour' },
+  day: {
+    title: 'Chart of the next 24 hours',
+    twoDays: 'Chart of the next 48 hours',
+    tomorrow: 'Chart of tomorrow by the hour',
+  },
   warmth: (low, lowAt, high, highAt) => `Low ${low} at ${lowAt}, high ${high} at ${highAt}.`,
   steady: (value) => `Temperature steady around ${value}.`,
   dry: 'No rain.',

@@ -5,6 +5,7 @@ const vi = {
   lead: (place: string, clock: string, date: string) => `${place} lúc ${clock} ngày ${date}: `,
   demoNotice: 'Số liệu minh họa, không phải dự báo thật.',
   yesterday: {
+    title: 'So với hôm qua',
     /** `hot` and `chilly`: the current temperature decides the word. */
     warmer: (value: string, hot: boolean) => `${hot ? 'Nóng' : 'Ấm'} hơn giờ này hôm qua ${value}`,
     cooler: (value: string, chilly: boolean) => `${chilly ? 'Lạnh' : 'Mát'} hơn giờ này hôm qua ${value}`,
@@ -12,6 +13,8 @@ const vi = {
     high: (value: string) => `hôm qua cao nhất ${value}`,
   },
   parts: {
+    title: 'Từng buổi',
+    ofDay: (part: string, weekday: string) => `${part} ${weekday}`,
     /** Title of the coming parts, by the last of them; `evening` ends today. */
     until: {
       early: 'Từ giờ tới sáng mai',
@@ -81,12 +84,15 @@ const en: Wording<typeof vi> = {
   lead: (place, clock, date) => `${place} at ${clock} on ${date}: `,
   demoNotice: 'Demo data, not a real forecast.',
   yesterday: {
+    title: 'Against yesterday',
     warmer: (value) => `${value} warmer than this time yesterday`,
     cooler: (value) => `${value} cooler than this time yesterday`,
     same: 'About the same as this time yesterday',
     high: (value) => `yesterday’s high ${value}`,
   },
   parts: {
+    title: 'By part of day',
+    ofDay: (part, weekday) => `${part}, ${weekday}`,
     until: {
       early: 'From now to tomorrow morning',
       morning: 'From now to noon tomorrow',
@@ -94,7 +100,7 @@ const en: Wording<typeof vi> = {
       evening: 'Today',
     },
     ofTomorrow: {
-      early: 'Small hours',
+      early: 'Early tomorrow',
       morning: 'Tomorrow morning',
       afternoon: 'Tomorrow afternoon',
       evening: 'Tomorrow evening',

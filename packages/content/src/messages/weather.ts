@@ -33,7 +33,7 @@ const vi = {
     now: (place: string) =>
       `Thời tiết ${place} lúc này: nhiệt độ, mưa, gió, độ ẩm, chỉ số UV, chất lượng không khí và dự báo các giờ tới.`,
     hourly: (place: string) =>
-      `Thời tiết ${place} 24 giờ tới theo từng giờ: nhiệt độ, khả năng mưa, lượng mưa, gió và độ ẩm.`,
+      `Thời tiết ${place} 48 giờ tới theo từng giờ: nhiệt độ, khả năng mưa, lượng mưa, gió và độ ẩm.`,
     tomorrow: (place: string) => `Thời tiết ${place} ngày mai: sáng, chiều, tối, đêm và so với hôm nay.`,
     ninety: (place: string) => `Xu thế 90 ngày ở ${place}: 15 ngày dự báo, sau đó là trung bình nhiều năm theo tuần.`,
     days: (place: string, count: number) =>
@@ -75,10 +75,11 @@ const vi = {
   hours: {
     nextTitle: '12 giờ tới',
     dayTitle: '24 giờ tới',
+    twoDays: '48 giờ tới',
     nowLabel: 'Bây giờ',
     legend: 'Khả năng mưa (%), lượng mưa (mm)',
     spokenRain: (chance: string, amount: string) => `khả năng mưa ${chance}, lượng mưa ${amount}`,
-    all: 'Xem đủ 24 giờ',
+    all: 'Xem 48 giờ',
     caption: (place: string) => `Thời tiết từng giờ ở ${place}, giờ Việt Nam`,
     time: 'Giờ',
     sky: 'Trời',
@@ -221,7 +222,7 @@ const en: Wording<typeof vi> = {
     now: (place) =>
       `Weather in ${place} right now: temperature, rain, wind, humidity, UV index, air quality and the hours ahead.`,
     hourly: (place) =>
-      `Weather in ${place} for the next 24 hours, hour by hour: temperature, chance and amount of rain, wind and humidity.`,
+      `Weather in ${place} for the next 48 hours, hour by hour: temperature, chance and amount of rain, wind and humidity.`,
     tomorrow: (place) =>
       `Tomorrow’s weather in ${place}: morning, afternoon, evening and night, and how it compares with today.`,
     ninety: (place) => `The next 90 days in ${place}: a 15-day forecast, then long-term averages by week.`,
@@ -263,10 +264,11 @@ const en: Wording<typeof vi> = {
   hours: {
     nextTitle: 'Next 12 hours',
     dayTitle: 'Next 24 hours',
+    twoDays: 'Next 48 hours',
     nowLabel: 'Now',
-    legend: 'Chance of rain in %, amount in mm',
+    legend: 'Chance in %, rain in mm',
     spokenRain: (chance, amount) => `chance of rain ${chance}, ${amount}`,
-    all: 'See all 24 hours',
+    all: 'See 48 hours',
     caption: (place) => `Hourly weather in ${place}, Vietnam time`,
     time: 'Time',
     sky: 'Sky',

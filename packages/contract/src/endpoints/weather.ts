@@ -203,16 +203,17 @@ export const weatherTomorrow = defineEndpoint({
 export const weatherHours24 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherHours24,
-  summary: '24 hours from the current one on',
+  summary: '24 hours from the current one on, or as many as `hours` asks for',
   query: ObjectOf({
     ...PlaceQuery.properties,
+    hours: Optional(Integer({ minimum: 24, maximum: 48, description: '24 by default' })),
     models: Optional(
       Integer({ minimum: 0, maximum: 2, description: 'on how many days, from today on, to compare the models too' }),
     ),
     format: TableFormat,
   }),
   series: hoursSeries,
-  reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }), models: ModelDays }),
+  reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 48 }), models: ModelDays }),
 });
 
 export const weatherDays15 = defineEndpoint({

@@ -50,7 +50,7 @@ function listSurfaces({ rain, basis, language }: Case): Record<string, ReactNode
     lite: <LiteHours {...table} />,
     nextRain: <NextRain hours={hours} view={view} />,
     homeNextRain: describeNextRain(hours, [], style)?.text,
-    meteogram: <Meteogram hours={hours} point={SAMPLE_PLACE} title="x" description="x" view={view} />,
+    meteogram: <Meteogram hours={hours} point={SAMPLE_PLACE} title="x" view={view} />,
     meteogramText: describeHours(hours, view),
     parts: <DayPartRow parts={makeDayParts({ ...few, rainLow: null, rainHigh: null }, language)} view={view} />,
     today: <DayAmount day={day} isTrend={false} view={view} />,

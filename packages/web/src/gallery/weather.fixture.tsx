@@ -62,7 +62,9 @@ export const HOUR_TABLES: SampleGroup = {
   list: (language) =>
     KINDS.map((kind) => ({
       state: kind,
-      drawing: <HourTable hours={makeHours(language, kind).slice(0, 12)} caption={kind} view={makeView(language)} />,
+      drawing: (
+        <HourTable hours={makeHours(language, kind).slice(0, 12)} top={25} caption={kind} view={makeView(language)} />
+      ),
     })),
 };
 
@@ -76,7 +78,6 @@ export const CHARTS: SampleGroup = {
           hours={makeHours(language, kind)}
           point={{ lat: 21.03, lng: 105.85 }}
           title={kind}
-          description={kind}
           view={makeView(language)}
         />
       ),

@@ -60,7 +60,7 @@ const NOW_PAGE: readonly Call[] = [
   ['weatherNow', place],
   ['weatherHours24', place],
   ['weatherToday', place],
-  ['weatherDays15', { ...place, days: 7 }],
+  ['weatherDays15', { ...place, days: 7, periods: 2 }],
   ['weatherUv', place],
   ['weatherAqi', place],
   ['weatherSmartgen', { ...place, span: 'now' }],
@@ -72,9 +72,17 @@ const DAYS_PAGE: readonly Call[] = [
   ['weatherHours24', place],
 ];
 
+const HOURLY_PAGE: readonly Call[] = [
+  ['weatherHours24', { ...place, hours: 48 }],
+  ['weatherDays15', { ...place, days: 3, periods: 3 }],
+  ['weatherSmartgen', { ...place, span: 'hourly' }],
+  ['weatherNow', place],
+];
+
 describe.each([
   ['of now', NOW_PAGE, 2],
   ['of some days', DAYS_PAGE, 1],
+  ['of hours', HOURLY_PAGE, 1],
 ] as const)('the page %s', (_, calls, readings) => {
   test('reads the same and says the same in any order of its calls', async () => {
     const expected = await callTogether(calls);

@@ -29,7 +29,8 @@ const READ_SPANS = {
   weatherUv: () => 'hours',
   weatherToday: () => 'near',
   weatherTomorrow: () => 'tomorrow',
-  weatherHours24: () => 'hours',
+  // An hour of the day after tomorrow is called cold by its whole day.
+  weatherHours24: ({ hours = 24 }) => (hours > 24 ? 'tomorrow' : 'hours'),
   weatherSmartgen: ({ span }) => findSmartgenSpan(span),
   weatherWardBulletin: () => 'week',
   weatherDays15: toDaysSpan,

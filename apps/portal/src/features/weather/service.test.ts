@@ -183,6 +183,8 @@ describe('the times of a reply', () => {
   it('are the current hour, today’s date and the days from it on', () => {
     expect(weather.weatherNow(daLat).now.at).toBe('2026-11-21T14:00:00+07:00');
     expect(weather.weatherHours24(daLat).hours.at(-1)?.at).toBe('2026-11-22T13:00:00+07:00');
+    const { hours } = weather.weatherHours24({ query: { ...daLat.query, hours: 48 } });
+    expect([hours.length, hours.at(-1)?.at]).toEqual([48, '2026-11-23T13:00:00+07:00']);
     expect(weather.weatherToday(daLat)).toMatchObject({ date: '2026-11-21' });
     expect(weather.weatherDays15(daLat).days.at(-1)?.date).toBe('2026-12-05');
     expect(weather.weatherUv(daLat).hours[0]?.at).toBe('2026-11-21T00:00:00+07:00');

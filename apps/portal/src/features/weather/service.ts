@@ -170,8 +170,8 @@ function answerHours24(
   { query }: EndpointInput<Endpoints['weatherHours24']>,
   listModels: ListModelDays,
 ): Reply<'weatherHours24'> {
-  const { lang: language = 'vi', models: compared = 0 } = query;
-  const range = toRange(weather, weather.hourAt, 24);
+  const { lang: language = 'vi', hours: count = 24, models: compared = 0 } = query;
+  const range = toRange(weather, weather.hourAt, count);
   const issued = getIssuedWeather(weather, range, HOUR_VARIABLES);
   const models = listModels(weather, compared);
   return {

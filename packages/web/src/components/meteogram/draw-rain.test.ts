@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRainTop } from '#components/weather/rain-level.ts';
 import { drawRain, isDry, listRainClasses, rainHeight } from './draw-rain.ts';
-import { listMeteogramShapes, ROWS } from './meteogram-shape.ts';
+import { listMeteogramShapes } from './meteogram-shape.ts';
 
 const [WIDE] = listMeteogramShapes('vi');
 const dry = { rain: 0, rainLow: null, rainHigh: null, rainProbability: 5 };
@@ -11,7 +11,8 @@ const wet = (rain: number, rainLow: number | null = null, rainHigh: number | nul
   rainHigh,
   rainProbability: 80,
 });
-const FULL = ROWS.rainBase - ROWS.rainTop;
+const { rainTop: TOP, rainBase: BASE } = WIDE.rows;
+const FULL = BASE - TOP;
 const count = (paths: readonly string[]) => paths.map((path) => path.match(/M/g)?.length ?? 0);
 
 describe('the axis of rain', () => {
@@ -24,20 +25,20 @@ describe('the axis of rain', () => {
 
   it('ends at the top for a downpour beyond it', () => {
     expect(findRainTop([wet(180)])).toBe(100);
-    expect(rainHeight(180, 100)).toBe(FULL);
+    expect(rainHeight(180, 100, WIDE)).toBe(FULL);
   });
 
   it('shows a quarter of the top at half of the height', () => {
-    expect(rainHeight(6.25, 25)).toBe(FULL / 2);
-    expect(rainHeight(0, 25)).toBe(0);
+    expect(rainHeight(6.25, 25, WIDE)).toBe(FULL / 2);
+    expect(rainHeight(0, 25, WIDE)).toBe(0);
   });
 
   it('names the classes that it has room for, each in its middle', () => {
-    expect(listRainClasses(25).map(({ level }) => level)).toEqual([1, 2, 3]);
-    expect(listRainClasses(25).at(-1)?.end).toBeNull();
-    expect(listRainClasses(100).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+    expect(listRainClasses(25, WIDE).map(({ level }) => level)).toEqual([1, 2, 3]);
+    expect(listRainClasses(25, WIDE).at(-1)?.end).toBeNull();
+    expect(listRainClasses(100, WIDE).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
     for (const top of [25, 50, 100]) {
-      const middles = listRainClasses(top).map(({ middle }) => middle);
+      const middles = listRainClasses(top, WIDE).map(({ middle }) => middle);
       for (const [index, middle] of middles.entries()) expect(middle - (middles[index - 1] ?? -12)).toBeGreaterThan(14);
     }
   });
@@ -48,7 +49,7 @@ describe('bars', () => {
     const { bars, caps } = drawRain([dry, wet(1), { ...dry, rain: null }, wet(30)], 50, WIDE);
     expect(count(bars)).toEqual([0, 1, 0, 1, 0]);
     expect(count(caps)).toEqual([0, 0, 0, 0, 0]);
-    expect(bars[1]).toContain(` ${ROWS.rainBase}v-`);
+    expect(bars[1]).toContain(` ${BASE}v-`);
   });
 
   it('are never too low to be seen', () => {
@@ -61,7 +62,7 @@ describe('bars', () => {
     expect(count(bars)).toEqual([0, 0, 2, 0, 0]);
     expect(count(caps)).toEqual([0, 1, 0, 1, 0]);
     expect(count(edges)).toEqual([0, 1, 0, 1, 0]);
-    expect(edges[3]).toContain(` ${Math.round(10 * (ROWS.rainBase - rainHeight(12, 25))) / 10}h`);
+    expect(edges[3]).toContain(` ${Math.round(10 * (BASE - rainHeight(12, 25, WIDE))) / 10}h`);
   });
 });
 

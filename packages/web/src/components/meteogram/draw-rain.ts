@@ -3,16 +3,14 @@ import { chanceOfAnyHour } from '@portal/domain/weather/rain-chance';
 import { classifyRainChance } from '@portal/domain/weather/rain-word';
 import { isWithoutRain } from '#components/weather/format-spans.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel, toRainShare, type Wet } from '#components/weather/rain-level.ts';
-import { type MeteogramShape, ROWS } from './meteogram-shape.ts';
+import type { MeteogramShape } from './meteogram-shape.ts';
 
 const WET_FROM_MM = 0.1;
 const LEAST_BAR = 2;
 
-const FULL = ROWS.rainBase - ROWS.rainTop;
-
 /** Height of an amount above the baseline. */
-export function rainHeight(millimetres: number, top: number): number {
-  return Math.round(10 * FULL * toRainShare(millimetres, top)) / 10;
+export function rainHeight(millimetres: number, top: number, { rows }: MeteogramShape): number {
+  return Math.round(10 * (rows.rainBase - rows.rainTop) * toRainShare(millimetres, top)) / 10;
 }
 
 /** Upper end of a rain class, and y of its label at its centre. */
@@ -25,12 +23,12 @@ export interface RainClassMark {
 }
 
 /** Rain classes that fit below this top. */
-export function listRainClasses(top: number): RainClassMark[] {
+export function listRainClasses(top: number, shape: MeteogramShape): RainClassMark[] {
   return RAIN_LEVEL_LIMITS.flatMap((from, index) => {
     const [low, high] = [index === 0 ? 0 : from, RAIN_LEVEL_LIMITS[index + 1] ?? Number.POSITIVE_INFINITY];
     if (low >= top) return [];
-    const middle = (rainHeight(low, top) + rainHeight(Math.min(high, top), top)) / 2;
-    return [{ level: index + 1, middle, end: high < top ? rainHeight(high, top) : null }];
+    const middle = (rainHeight(low, top, shape) + rainHeight(Math.min(high, top), top, shape)) / 2;
+    return [{ level: index + 1, middle, end: high < top ? rainHeight(high, top, shape) : null }];
   });
 }
 
@@ -43,21 +41,22 @@ interface RainDrawing {
 }
 
 /** Hourly rain bars, with caps where more is possible. */
-export function drawRain(hours: readonly Wet[], top: number, { left, step, barInset }: MeteogramShape): RainDrawing {
+export function drawRain(hours: readonly Wet[], top: number, shape: MeteogramShape): RainDrawing {
+  const { left, step, barInset, rows } = shape;
   const [bars, caps, edges] = [0, 1, 2].map(() => ['', '', '', '', '']) as [string[], string[], string[]];
   const width = Math.round(10 * (step - 2 * barInset)) / 10;
   hours.forEach(({ rain, rainHigh }, index) => {
     if (rain === null) return;
     const x = Math.round(10 * (left + index * step + barInset)) / 10;
     const level = toRainLevel(rain);
-    const height = level === 0 ? 0 : Math.max(rainHeight(rain, top), LEAST_BAR);
-    if (level > 0) bars[level] += `M${x} ${ROWS.rainBase}v-${height}h${width}v${height}z`;
+    const height = level === 0 ? 0 : Math.max(rainHeight(rain, top, shape), LEAST_BAR);
+    if (level > 0) bars[level] += `M${x} ${rows.rainBase}v-${height}h${width}v${height}z`;
     if (rainHigh === null || rainHigh < WET_FROM_MM) return;
-    const rise = Math.round(10 * (rainHeight(rainHigh, top) - height)) / 10;
+    const rise = Math.round(10 * (rainHeight(rainHigh, top, shape) - height)) / 10;
     if (rise < LEAST_BAR) return;
     const most = toRainLevel(rainHigh);
-    caps[most] += `M${x} ${Math.round(10 * (ROWS.rainBase - height)) / 10}v-${rise}h${width}v${rise}z`;
-    edges[most] += `M${x} ${Math.round(10 * (ROWS.rainBase - height - rise)) / 10}h${width}v2h-${width}z`;
+    caps[most] += `M${x} ${Math.round(10 * (rows.rainBase - height)) / 10}v-${rise}h${width}v${rise}z`;
+    edges[most] += `M${x} ${Math.round(10 * (rows.rainBase - height - rise)) / 10}h${width}v2h-${width}z`;
   });
   return { bars, caps, edges };
 }

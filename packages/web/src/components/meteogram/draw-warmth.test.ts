@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMarked, drawBand, drawColouredWarmth, drawWarmth, listWarmPoints } from './draw-warmth.ts';
-import { findDegreeScale, heightOf, listMeteogramShapes, ROWS } from './meteogram-shape.ts';
+import { findDegreeScale, heightOf, listMeteogramShapes } from './meteogram-shape.ts';
 
 const [WIDE] = listMeteogramShapes('vi');
 
@@ -29,7 +29,7 @@ describe('the axis of degrees', () => {
 
   it('runs from the base of its row to the top', () => {
     const scale = { low: 10, high: 20, ticks: [] };
-    expect([heightOf(10, scale), heightOf(20, scale)]).toEqual([ROWS.warmBase, ROWS.warmTop]);
+    expect([heightOf(10, scale, WIDE), heightOf(20, scale, WIDE)]).toEqual([WIDE.rows.warmBase, WIDE.rows.warmTop]);
   });
 });
 

@@ -17,7 +17,9 @@ export function listWarmPoints(
   style: ValueStyle,
 ): (WarmPoint | null)[] {
   return values.map((celsius, index) =>
-    celsius === null ? null : { index, x: middleOf(shape, index), y: heightOf(toDegrees(celsius, style), scale) },
+    celsius === null
+      ? null
+      : { index, x: middleOf(shape, index), y: heightOf(toDegrees(celsius, style), scale, shape) },
   );
 }
 

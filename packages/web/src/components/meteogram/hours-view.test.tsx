@@ -11,6 +11,7 @@ describe('the view of hours', () => {
       <HoursView
         chosen={chosen}
         hours={[makeHour(0), makeHour(1)]}
+        parts={[]}
         point={SAMPLE_PLACE}
         title="t"
         caption="c"

@@ -1,9 +1,9 @@
-import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { DayPart, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { HourTable } from '#components/weather/hour/hour-table.tsx';
+import { HourParts } from '#components/weather/hour/hour-parts.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './hours-view.module.css';
-import { describeHours, Meteogram } from './meteogram.tsx';
+import { Meteogram } from './meteogram.tsx';
 
 /** Chart or table of hours; only the chosen one is rendered. */
 export type ForecastView = 'chart' | 'table';
@@ -54,6 +54,8 @@ export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
 
 interface HoursViewProps extends ViewChoiceProps {
   readonly hours: readonly Hour[];
+  /** Parts of the days that the hours belong to. */
+  readonly parts: readonly DayPart[];
   /** Location for sun times and night. */
   readonly point: LatLng;
   /** Name of the chart and the table. */
@@ -62,16 +64,15 @@ interface HoursViewProps extends ViewChoiceProps {
 }
 
 /** The hours in the chosen view, below the choice. */
-export function HoursView({ hours, point, title, caption, ...choice }: HoursViewProps) {
+export function HoursView({ hours, parts, point, title, caption, ...choice }: HoursViewProps) {
   const { chosen, view } = choice;
-  const description = describeHours(hours, view);
   return (
     <>
       <ViewChoice {...choice} />
       {chosen === 'table' ? (
-        <HourTable hours={hours} caption={caption} view={view} />
+        <HourParts hours={hours} parts={parts} caption={caption} view={view} />
       ) : (
-        <Meteogram hours={hours} point={point} title={title} description={description} view={view} />
+        <Meteogram hours={hours} point={point} title={title} view={view} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeHour } from '#components/weather/weather.fixture.ts';
 import { drawArrows } from './meteogram-air.tsx';
-import { listMeteogramShapes, middleOf, ROWS } from './meteogram-shape.ts';
+import { listMeteogramShapes, middleOf } from './meteogram-shape.ts';
 
 const [WIDE] = listMeteogramShapes('vi');
 const draw = (windSpeed: number | null, windDirection: number | null) =>
@@ -12,7 +12,7 @@ it('lets arrows fly with the wind', () => {
     const [first = ''] = draw(4, windDirection).slice(1).split('L');
     return first.split(' ').map(Number);
   };
-  const [x, y] = [middleOf(WIDE, 0), ROWS.arrow];
+  const [x, y] = [middleOf(WIDE, 0), WIDE.rows.arrow];
   expect(tip(0)).toEqual([x, y + 8]);
   expect(tip(180)).toEqual([x, y - 8]);
   expect(tip(270)).toEqual([Math.round(10 * (x + 8)) / 10, y]);

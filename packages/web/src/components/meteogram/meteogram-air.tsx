@@ -5,7 +5,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { drawArrow } from '#components/weather/wind-arrow.tsx';
 import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
-import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
+import { type MeteogramShape, middleOf } from './meteogram-shape.ts';
 import { NumberRow } from './meteogram-time.tsx';
 
 interface MeteogramAirProps {
@@ -22,7 +22,7 @@ export function drawArrows(blocks: readonly Pick<HourBlock, 'index' | 'first'>[]
   const arrows = blocks.map(({ index, first: { windSpeed, windDirection } }) =>
     windSpeed === null || windDirection === null || findWindDirection(windDirection, windSpeed) === null
       ? ''
-      : drawArrow(middleOf(shape, index), ROWS.arrow, windDirection),
+      : drawArrow(middleOf(shape, index), shape.rows.arrow, windDirection),
   );
   return arrows.join('');
 }
@@ -45,8 +45,8 @@ export function MeteogramAir({ blocks, shape, view: { style } }: MeteogramAirPro
   return (
     <>
       <path className={styles.arrows} d={drawArrows(blocks, shape)} />
-      <NumberRow className={styles.speed ?? ''} marks={speeds} y={ROWS.speed} />
-      <text className={frame.axis} x={shape.left - 9} y={ROWS.speed}>
+      <NumberRow className={styles.speed ?? ''} marks={speeds} y={shape.rows.speed} />
+      <text className={frame.axis} x={shape.left - 9} y={shape.rows.speed}>
         {isMetric ? 'm/s' : 'km/h'}
       </text>
     </>

@@ -5,10 +5,27 @@ import { findSunTimes } from '@portal/domain/time/sun';
 import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 
+/** y of the rows of a chart. */
+interface MeteogramRows {
+  readonly iconTop: number;
+  readonly nightTop: number;
+  readonly date: number;
+  readonly warmTop: number;
+  readonly warmBase: number;
+  readonly clock: number;
+  readonly rainTop: number;
+  readonly rainBase: number;
+  readonly chance: number;
+  readonly arrow: number;
+  readonly speed: number;
+  readonly height: number;
+}
+
 /** Geometry of an hour chart in its own pixels: one wide, one for phones. */
 export interface MeteogramShape {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
+  readonly rows: MeteogramRows;
   /** Left edge of the first hour, and width of an hour. */
   readonly left: number;
   readonly step: number;
@@ -18,25 +35,46 @@ export interface MeteogramShape {
   readonly barInset: number;
 }
 
-const HOURS = 24;
+/** Most hours of a chart for phones; longer spans take several. */
+export const NARROW_HOURS = 24;
 /** Space for the names of rain classes, longer in English. */
 const LEFT: Readonly<Record<Language, Readonly<Record<MeteogramShape['name'], number>>>> = {
   vi: { wide: 48, narrow: 42 },
   en: { wide: 86, narrow: 68 },
 };
 
-export function listMeteogramShapes(language: Language): readonly [MeteogramShape, MeteogramShape] {
+export function listMeteogramShapes(
+  language: Language,
+  hours = NARROW_HOURS,
+): readonly [wide: MeteogramShape, narrow: MeteogramShape] {
   const { wide, narrow } = LEFT[language];
   return [
-    { name: 'wide', width: 860, left: wide, step: toStep(852 - wide), icon: 30, every: 2, barInset: 1 },
-    { name: 'narrow', width: 296, left: narrow, step: toStep(288 - narrow), icon: 26, every: 3, barInset: 0.5 },
+    {
+      name: 'wide',
+      width: 860,
+      rows: WIDE_ROWS,
+      left: wide,
+      step: toStep(852 - wide, hours),
+      icon: 30,
+      every: hours > NARROW_HOURS ? 3 : 2,
+      barInset: hours > NARROW_HOURS ? 0.5 : 1,
+    },
+    {
+      name: 'narrow',
+      width: 296,
+      rows: NARROW_ROWS,
+      left: narrow,
+      step: toStep(288 - narrow, NARROW_HOURS),
+      icon: 26,
+      every: 3,
+      barInset: 0.5,
+    },
   ];
 }
 
-const toStep = (width: number): number => Math.floor((10 * width) / HOURS) / 10;
+const toStep = (width: number, hours: number): number => Math.floor((10 * width) / hours) / 10;
 
-/** y of the rows, the same in both charts. */
-export const ROWS = {
+const WIDE_ROWS: MeteogramRows = {
   iconTop: 0,
   nightTop: 32,
   date: 45,
@@ -49,7 +87,23 @@ export const ROWS = {
   arrow: 375,
   speed: 400,
   height: 406,
-} as const;
+};
+
+/** Low enough for two charts on a phone's page. */
+const NARROW_ROWS: MeteogramRows = {
+  iconTop: 0,
+  nightTop: 26,
+  date: 37,
+  warmTop: 58,
+  warmBase: 132,
+  clock: 149,
+  rainTop: 160,
+  rainBase: 212,
+  chance: 227,
+  arrow: 243,
+  speed: 265,
+  height: 270,
+};
 
 export const middleOf = ({ left, step }: MeteogramShape, index: number): number =>
   Math.round((left + (index + 0.5) * step) * 10) / 10;
@@ -89,8 +143,8 @@ export function findDegreeScale(hours: readonly Pick<Hour, 'temperature'>[], sty
   return { low, high, ticks };
 }
 
-export function heightOf(degrees: number, { low, high }: DegreeScale): number {
-  const y = ROWS.warmBase - ((degrees - low) / (high - low)) * (ROWS.warmBase - ROWS.warmTop);
+export function heightOf(degrees: number, { low, high }: DegreeScale, { rows }: MeteogramShape): number {
+  const y = rows.warmBase - ((degrees - low) / (high - low)) * (rows.warmBase - rows.warmTop);
   return Math.round(y * 10) / 10;
 }
 

@@ -3,7 +3,7 @@ import { nameFullDay } from '#components/weather/day-name.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
-import { edgeOf, type MeteogramShape, middleOf, type NightSpan, ROWS } from './meteogram-shape.ts';
+import { edgeOf, type MeteogramShape, middleOf, type NightSpan } from './meteogram-shape.ts';
 
 /** Short text at a position: digits, a sign, a unit. */
 interface NumberMark {
@@ -28,48 +28,62 @@ export function NumberRow({ marks, y, className }: { marks: readonly NumberMark[
   return <text className={className} y={y} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface MeteogramTimeProps {
+interface DayStartPlace {
+  readonly shape: MeteogramShape;
+  readonly view: PageView;
+}
+
+interface MeteogramTimeProps extends DayStartPlace {
   readonly hours: readonly Hour[];
   readonly blocks: readonly HourBlock[];
   readonly nights: readonly NightSpan[];
-  readonly shape: MeteogramShape;
-  readonly view: PageView;
 }
 
 /** Maximum width of a letter of a date, with spacing. */
 const LETTER_WIDTH = 8;
 const SPACE = 6;
 
-/** Night bands, clock time per block, and a dashed line with the date at each new day. */
-export function MeteogramTime({ hours, blocks, nights, shape, view }: MeteogramTimeProps) {
-  const bands = nights.map(
-    ({ from, to }) =>
-      `M${edgeOf(shape, from)} ${ROWS.nightTop}H${edgeOf(shape, to)}V${ROWS.height}H${edgeOf(shape, from)}z`,
-  );
-  const clockOf = ({ at }: Hour): string => at.slice(11, 13);
-  const midnight = hours.findIndex((hour, index) => index > 0 && clockOf(hour) === '00');
-  const x = edgeOf(shape, midnight);
-  const date = nameFullDay(hours[midnight]?.at ?? '', view);
+/** Dashed line with the date at the start of a day, left of it where the right has no space. */
+function DayStart({ hour, index, shape, view }: { readonly hour: Hour; readonly index: number } & DayStartPlace) {
+  const { rows } = shape;
+  const x = edgeOf(shape, index);
+  const date = nameFullDay(hour.at, view);
   const isLeft = x + SPACE + date.length * LETTER_WIDTH > shape.width;
   return (
     <>
+      <path className={styles.midnight} d={`M${x} ${rows.nightTop}V${rows.height}`} />
+      <text
+        className={styles.date}
+        x={x + (isLeft ? -SPACE : SPACE)}
+        y={rows.date}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
+        {date}
+      </text>
+    </>
+  );
+}
+
+const clockOf = ({ at }: Hour): string => at.slice(11, 13);
+
+/** Night bands, clock time per block, and a dashed line with the date at each new day. */
+export function MeteogramTime({ hours, blocks, nights, shape, view }: MeteogramTimeProps) {
+  const { rows } = shape;
+  const bands = nights.map(
+    ({ from, to }) =>
+      `M${edgeOf(shape, from)} ${rows.nightTop}H${edgeOf(shape, to)}V${rows.height}H${edgeOf(shape, from)}z`,
+  );
+  return (
+    <>
       <path className={styles.night} d={bands.join('')} />
-      {midnight < 0 ? null : (
-        <>
-          <path className={styles.midnight} d={`M${x} ${ROWS.nightTop}V${ROWS.height}`} />
-          <text
-            className={styles.date}
-            x={x + (isLeft ? -SPACE : SPACE)}
-            y={ROWS.date}
-            textAnchor={isLeft ? 'end' : 'start'}
-          >
-            {date}
-          </text>
-        </>
+      {hours.map((hour, index) =>
+        index > 0 && clockOf(hour) === '00' ? (
+          <DayStart key={hour.at} hour={hour} index={index} shape={shape} view={view} />
+        ) : null,
       )}
       <NumberRow
         className={styles.clock ?? ''}
-        y={ROWS.clock}
+        y={rows.clock}
         marks={blocks.map(({ index, first }) => ({
           x: middleOf(shape, index),
           text: clockOf(first),

@@ -6,13 +6,13 @@ import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { chooseMarked, drawBand, drawColouredWarmth, drawDots, listWarmPoints } from './draw-warmth.ts';
 import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
-import { type DegreeScale, edgeOf, heightOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
+import { type DegreeScale, edgeOf, heightOf, type MeteogramShape, middleOf } from './meteogram-shape.ts';
 
 export function MeteogramIcons({ blocks, shape }: { blocks: readonly HourBlock[]; shape: MeteogramShape }) {
   const { icon } = shape;
   return blocks.map(({ index, worst }) =>
     worst.code === null ? null : (
-      <g key={index} transform={`translate(${middleOf(shape, index) - icon / 2} ${ROWS.iconTop})`}>
+      <g key={index} transform={`translate(${middleOf(shape, index) - icon / 2} ${shape.rows.iconTop})`}>
         <SkyIcon {...worst} size={icon} />
       </g>
     ),
@@ -41,13 +41,13 @@ export function MeteogramWarmth({ hours, shape, scale, view }: MeteogramWarmthPr
   const apart = Math.max(shape.every, Math.ceil(LABEL_WIDTH / shape.step));
   const marked = chooseMarked(hours, shape.every, apart).flatMap((index) => points[index] ?? []);
   const right = edgeOf(shape, hours.length);
-  const lines = scale.ticks.map((degree) => `M${shape.left} ${heightOf(degree, scale)}H${right}`).join('');
+  const lines = scale.ticks.map((degree) => `M${shape.left} ${heightOf(degree, scale, shape)}H${right}`).join('');
   const dots = drawDots(marked, hours);
   return (
     <>
       <path className={frame.grid} d={lines} />
       {scale.ticks.map((degree) => (
-        <text key={degree} className={frame.axis} x={shape.left - 12} y={heightOf(degree, scale) + 4}>
+        <text key={degree} className={frame.axis} x={shape.left - 12} y={heightOf(degree, scale, shape) + 4}>
           {formatNumber(degree, style)}°
         </text>
       ))}

@@ -6,12 +6,15 @@ import { nameChance } from '@portal/domain/weather/rain-word';
 import frame from '#components/ui/chart-frame.module.css';
 import {
   formatClock,
+  formatDayMonth,
   formatRain,
   formatSpeed,
   formatTemperature,
   type ValueStyle,
+  weekdayOf,
 } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import { findRainTop } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { drawArrow } from '#components/weather/wind-arrow.tsx';
 import { isDry, isEstimated } from './draw-rain.ts';
@@ -26,8 +29,7 @@ import {
   listNights,
   listSunMarks,
   type MeteogramShape,
-  type NightSpan,
-  ROWS,
+  NARROW_HOURS,
 } from './meteogram-shape.ts';
 import { MeteogramTime } from './meteogram-time.tsx';
 import { MeteogramIcons, MeteogramWarmth } from './meteogram-warmth.tsx';
@@ -129,61 +131,78 @@ interface MeteogramProps {
   /** Location for sun times and night. */
   readonly point: LatLng;
   readonly title: string;
-  /** Text alternative. */
-  readonly description: string;
   readonly view: PageView;
 }
 
-interface DrawingProps extends Omit<MeteogramProps, 'point'> {
+interface DrawingProps extends MeteogramProps {
+  /** Distinguishes the drawings of a page. */
+  readonly id: string;
   readonly shape: MeteogramShape;
   readonly scale: DegreeScale;
-  readonly nights: readonly NightSpan[];
+  readonly rainTop: number;
 }
 
-function Drawing({ hours, title, description, shape, scale, nights, view }: DrawingProps) {
-  const titleId = `meteogram-${shape.name}`;
+function Drawing({ id, hours, point, title, shape, scale, rainTop, view }: DrawingProps) {
+  const titleId = `meteogram-${id}`;
   const blocks = listHourBlocks(hours, shape.every);
   const common = { hours, blocks, shape, view };
+  const [first] = hours;
+  const marks = listSunMarks(point, first?.at ?? '', hours.length);
   return (
     <svg
       className={frame[shape.name]}
-      viewBox={`0 0 ${shape.width} ${ROWS.height}`}
+      viewBox={`0 0 ${shape.width} ${shape.rows.height}`}
       role="img"
       aria-labelledby={`${titleId} ${titleId}-told`}
     >
       <title id={titleId}>{title}</title>
-      <desc id={`${titleId}-told`}>{description}</desc>
-      <MeteogramTime {...common} nights={nights} />
+      <desc id={`${titleId}-told`}>{describeHours(hours, view)}</desc>
+      <MeteogramTime {...common} nights={listNights(marks, hours.length, first?.isDay ?? true)} />
       <MeteogramIcons blocks={blocks} shape={shape} />
       <MeteogramWarmth hours={hours} shape={shape} scale={scale} view={view} />
-      <MeteogramRain {...common} />
+      <MeteogramRain {...common} rainTop={rainTop} />
       <MeteogramAir blocks={blocks} shape={shape} view={view} />
     </svg>
   );
 }
 
+/** `14:00 T2 3/8 – 14:00 T3 4/8`: the hours of one of several charts. */
+export function nameHours(hours: readonly Hour[], { words, style }: PageView): string {
+  const name = (at: string) =>
+    `${formatClock(at)} ${words.weekdaysShort[weekdayOf(at)] ?? ''} ${formatDayMonth(at, style.language)}`;
+  const [first, last] = [hours[0], hours.at(-1)];
+  return first === undefined || last === undefined ? '' : `${name(first.at)} – ${name(last.at)}`;
+}
+
+const splitHours = (hours: readonly Hour[]): (readonly Hour[])[] =>
+  Array.from({ length: Math.ceil(hours.length / NARROW_HOURS) }, (_, index) =>
+    hours.slice(index * NARROW_HOURS, (index + 1) * NARROW_HOURS),
+  );
+
 /**
- * Sky, temperature, rain and wind of a day on one time axis, drawn for wide screens and for phones; CSS shows one. Null
- * for fewer than two temperatures. The table has the same values.
+ * Sky, temperature, rain and wind on one time axis: one drawing for wide screens, and one per 24 hours for phones, on
+ * the same axes; CSS shows one kind. Null for fewer than two temperatures. The table has the same values.
  */
-export function Meteogram({ hours, point, view, ...words }: MeteogramProps) {
+export function Meteogram({ hours, point, title, view }: MeteogramProps) {
   const values = hours.flatMap(({ temperature, temperatureLow, temperatureHigh }) => [
     { temperature },
     { temperature: temperatureLow },
     { temperature: temperatureHigh },
   ]);
   const scale = findDegreeScale(values, view.style);
-  const first = hours[0];
-  if (scale === null || first === undefined) return null;
-  const nights = listNights(listSunMarks(point, first.at, hours.length), hours.length, first.isDay);
-  const drawing = { ...words, hours, scale, nights, view };
-  const [wide, narrow] = listMeteogramShapes(view.style.language);
+  if (scale === null) return null;
+  const drawing = { point, title, scale, rainTop: findRainTop(hours), view };
+  const [wide, narrow] = listMeteogramShapes(view.style.language, hours.length);
+  const days = splitHours(hours);
   return (
     <figure className={frame.figure}>
-      <Drawing {...drawing} shape={wide} />
-      <div className={frame.scroll}>
-        <Drawing {...drawing} shape={narrow} />
-      </div>
+      <Drawing {...drawing} id="wide" hours={hours} shape={wide} />
+      {days.map((day, index) => (
+        <div key={day[0]?.at} className={frame.scroll}>
+          {days.length === 1 ? null : <h3 className={styles.day}>{nameHours(day, view)}</h3>}
+          <Drawing {...drawing} id={`narrow-${index}`} hours={day} shape={narrow} />
+        </div>
+      ))}
       <MeteogramLegend
         hasRain={!isDry(hours)}
         hasRange={hours.some(({ rainHigh }) => rainHigh !== null)}

@@ -6,7 +6,7 @@ import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { describeHours, Meteogram } from '#components/meteogram/meteogram.tsx';
+import { Meteogram } from '#components/meteogram/meteogram.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { Island } from '#islands/island.tsx';
@@ -71,13 +71,7 @@ function DrawnReply({ reply, view }: { readonly reply: HoursReply; readonly view
       <p className={styles.quiet}>
         <FreshnessLine issued={issued} view={view} />
       </p>
-      <Meteogram
-        hours={hours}
-        point={place}
-        title={view.words.charts.day.title}
-        description={describeHours(hours, view)}
-        view={view}
-      />
+      <Meteogram hours={hours} point={place} title={view.words.charts.day.title} view={view} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { withholdDryWords } from '@portal/content/warnings/describe-under-warning';
 import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointReply } from '@portal/contract/endpoint';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import {
@@ -54,10 +55,21 @@ export function toWarnedView(view: PageView): PageView {
   };
 }
 
+type PresentReply = EndpointReply<typeof weatherNow>;
+
+/** Current weather at a place; null where it failed. */
+export async function loadPresent(
+  located: LocatedPlace,
+  request: PageRequest,
+  call: CallApi,
+): Promise<PresentReply | null> {
+  const result = await call(weatherNow, toPlaceQuery(located, request));
+  return findReply(toSection(result, formatMoment(request.now)));
+}
+
 /** Current sky over a place, for the header of all its pages but tomorrow's. */
 export async function loadSkyNow(located: LocatedPlace, request: PageRequest, call: CallApi): Promise<SkyAppearance> {
-  const result = await call(weatherNow, toPlaceQuery(located, request));
-  return findSkyNow(findReply(toSection(result, formatMoment(request.now)))?.now ?? null);
+  return findSkyNow((await loadPresent(located, request, call))?.now ?? null);
 }
 
 const SHOWN_DAYS = 7;

@@ -57,12 +57,13 @@ function HoursBlock({ section, main, chosen, view }: BlocksProps & { readonly ch
   const { tomorrow, ahead, charts } = view.words;
   return (
     <SectionBlock id="hours" title={ahead.tomorrow.chart} section={section} view={view}>
-      {({ hours, place }) => (
+      {({ hours, parts, place }) => (
         <>
           <LeadSentence text={describeHours(hours, view)} />
           <HoursView
             chosen={chosen}
             hours={hours}
+            parts={parts}
             point={place}
             title={charts.day.tomorrow}
             caption={tomorrow.caption(main)}

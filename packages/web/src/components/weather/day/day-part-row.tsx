@@ -12,6 +12,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './day-part-row.module.css';
+import { nameDayPart } from './name-day-part.ts';
 
 function describeRange(part: DayPart, view: PageView): string {
   if (part.temperatureMin === null || part.temperatureMax === null) return UNKNOWN;
@@ -41,17 +42,17 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
 
 interface DayPartCellProps {
   readonly part: DayPart;
-  readonly isTomorrow: boolean;
+  /** Date of the first part. */
+  readonly firstDate: string;
   readonly view: PageView;
 }
 
-function DayPartCell({ part, isTomorrow, view }: DayPartCellProps) {
-  const { periods, place } = view.words;
+function DayPartCell({ part, firstDate, view }: DayPartCellProps) {
   const isDay = part.part === 'morning' || part.part === 'afternoon';
   return (
     <li className={styles.cell}>
       <h3 className={styles.name}>
-        {(isTomorrow ? place.parts.ofTomorrow : periods)[part.part]}{' '}
+        {nameDayPart(part.part, part.from.slice(0, 10), firstDate, view)}{' '}
         <span className={styles.hours}>
           {formatClock(part.from).slice(0, 2)}–{formatEndHour(part.to)}h
         </span>
@@ -66,21 +67,18 @@ function DayPartCell({ part, isTomorrow, view }: DayPartCellProps) {
   );
 }
 
-/** Most parts that stand in a row on a wide screen. */
-const MOST_PARTS = 4;
-
-/** The parts of today and tomorrow that are not over. */
-export function listComingParts(parts: readonly DayPart[], nowAt: string): readonly DayPart[] {
-  return parts.filter(({ to }) => to > nowAt).slice(0, MOST_PARTS);
+/** The next parts that are not over. */
+export function listComingParts(parts: readonly DayPart[], nowAt: string, count = 4): readonly DayPart[] {
+  return parts.filter(({ to }) => to > nowAt).slice(0, count);
 }
 
-/** Consecutive parts: rows on a phone, columns elsewhere. Those of the day after the first one's are tomorrow's. */
+/** Consecutive parts: rows on a phone, columns elsewhere. Days after the first one's are named. */
 export function DayPartRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
-  const first = parts[0]?.from.slice(0, 10);
+  const firstDate = parts[0]?.from.slice(0, 10) ?? '';
   return (
     <ul className={styles.row}>
       {parts.map((part) => (
-        <DayPartCell key={part.from} part={part} isTomorrow={part.from.slice(0, 10) !== first} view={view} />
+        <DayPartCell key={part.from} part={part} firstDate={firstDate} view={view} />
       ))}
     </ul>
   );

@@ -2,7 +2,6 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { PathDrawing } from '#components/ui/icon.tsx';
 import list from '#components/weather/as-list.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
-import { nameFullDay } from '#components/weather/day-name.ts';
 import { formatHourRain } from '#components/weather/format-spans.ts';
 import {
   formatClock,
@@ -13,7 +12,7 @@ import {
 } from '#components/weather/format-values.ts';
 import { findDirectionName, findForce } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { findRainTop, toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
+import { toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
@@ -100,16 +99,6 @@ function HourRow({ hour, top, view }: HourProps & { readonly top: number }) {
   );
 }
 
-function groupByDate(hours: readonly Hour[]): Hour[][] {
-  const groups: Hour[][] = [];
-  for (const hour of hours) {
-    const last = groups.at(-1);
-    if (last?.[0] !== undefined && last[0].at.slice(0, 10) === hour.at.slice(0, 10)) last.push(hour);
-    else groups.push([hour]);
-  }
-  return groups;
-}
-
 function Head({ view }: { readonly view: PageView }) {
   const { time, sky, short, expected, wind } = view.words.hours;
   return (
@@ -132,29 +121,23 @@ function Head({ view }: { readonly view: PageView }) {
 
 interface HourTableProps {
   readonly hours: readonly Hour[];
+  /** Top of the axis of rain, mm/h. */
+  readonly top: number;
   readonly caption: string;
   readonly view: PageView;
 }
 
-/** A real table with a header per day; on a phone chance and amount share a cell. */
-export function HourTable({ hours, caption, view }: HourTableProps) {
-  const top = findRainTop(hours);
+/** A real table; on a phone chance and amount share a cell. */
+export function HourTable({ hours, top, caption, view }: HourTableProps) {
   return (
     <table {...TABLE} className={`${list.table} ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <Head view={view} />
-      {groupByDate(hours).map((group) => (
-        <tbody key={group[0]?.at} {...ROW_GROUP}>
-          <tr {...ROW} className={list.date}>
-            <th {...ROW_HEAD} scope="rowgroup" colSpan={6}>
-              {nameFullDay(group[0]?.at ?? '', view)}
-            </th>
-          </tr>
-          {group.map((hour) => (
-            <HourRow key={hour.at} hour={hour} top={top} view={view} />
-          ))}
-        </tbody>
-      ))}
+      <tbody {...ROW_GROUP}>
+        {hours.map((hour) => (
+          <HourRow key={hour.at} hour={hour} top={top} view={view} />
+        ))}
+      </tbody>
     </table>
   );
 }

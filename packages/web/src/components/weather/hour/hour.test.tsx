@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
-import { makeHour, makeUnknownHour, makeView } from '#components/weather/weather.fixture.ts';
+import { makeDayParts, makeHour, makeUnknownHour, makeView, toTomorrow } from '#components/weather/weather.fixture.ts';
+import { HourParts } from './hour-parts.tsx';
 import { HourStrip } from './hour-strip.tsx';
 import { HourTable } from './hour-table.tsx';
 
@@ -47,11 +48,11 @@ describe('the strip of hours', () => {
 
 describe('the table of hours', () => {
   const draw = (hour: ReturnType<typeof makeHour>, view = vi) =>
-    renderToStaticMarkup(<HourTable hours={[hour]} caption="c" view={view} />);
+    renderToStaticMarkup(<HourTable hours={[hour]} top={25} caption="c" view={view} />);
   const rowOf = (hour: ReturnType<typeof makeHour>, view = vi) =>
-    readText(<HourTable hours={[hour]} caption="c" view={view} />)
+    readText(<HourTable hours={[hour]} top={25} caption="c" view={view} />)
       .split('|')
-      .slice(8);
+      .slice(7);
 
   it('says everything of an hour, its sky and the way of its wind to who does not see them', () => {
     expect(rowOf(makeHour(0)).join('|')).toBe('14:00|Nắng nhẹ, mây thay đổi|33°|23%|–|Đông Nam|8');
@@ -88,14 +89,41 @@ describe('the table of hours', () => {
     expect(rowOf(makeUnknownHour(0))).toEqual(['14:00', '–', '–', '–', '–']);
   });
 
-  it('begins a group at midnight and keeps its roles where rows become lists', () => {
-    const hours = Array.from({ length: 24 }, (_, index) => makeHour(index));
-    const html = renderToStaticMarkup(<HourTable hours={hours} caption="c" view={vi} />);
-    expect(html).toContain('Thứ Hai, 3/8');
-    expect(html).toContain('Thứ Ba, 4/8');
-    expect(html.match(/role="row"/g)).toHaveLength(1 + 2 + 24);
-    expect(html.match(/role="cell"/g)).toHaveLength(24 * 5);
-    expect(html.match(/role="rowheader"/g)).toHaveLength(24 + 2);
+  it('keeps its roles where rows become lists', () => {
+    const html = draw(makeHour(0));
+    expect(html.match(/role="row"/g)).toHaveLength(1 + 1);
+    expect(html.match(/role="cell"/g)).toHaveLength(5);
+    expect(html.match(/role="rowheader"/g)).toHaveLength(1);
     expect(html.match(/role="columnheader"/g)).toHaveLength(6);
+  });
+});
+
+describe('tables of hours by part of the day', () => {
+  const hours = Array.from({ length: 48 }, (_, index) => makeHour(index));
+  const parts = [...makeDayParts(), ...makeDayParts().map(toTomorrow)];
+  const element = <HourParts hours={hours} parts={parts} caption="c" view={vi} />;
+  const html = renderToStaticMarkup(element);
+
+  it('have the first part open, and a table with a name of its own for each', () => {
+    expect(html.match(/<details/g)).toHaveLength(9);
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+    expect(html.indexOf('<details open')).toBe(html.indexOf('<details'));
+    expect(html).toContain('c: Chiều<');
+    expect(html).toContain('c: Rạng sáng mai<');
+    expect(html.match(/<time/g)).toHaveLength(48);
+  });
+
+  it('say what a whole part brings, and nothing of one of which hours are missing', () => {
+    const text = readText(element);
+    expect(text).toContain('|Tối|19–24h|26–33°, không mưa|');
+    expect(text).toContain('|Sáng mai|07–13h, 4/8|26–33°, không mưa|');
+    // Two o'clock is the last hour but four of the first part, one o'clock the last of all.
+    expect(text).toMatch(/^Chiều\|14–19h\|c: Chiều/);
+    expect(text).toContain('|Chiều T4|13–14h, 5/8|c: Chiều T4|');
+  });
+
+  it('stand in two columns of nearly as many hours', () => {
+    const columns = html.split('<div><details').slice(1);
+    expect(columns.map((column) => column.match(/<time/g)?.length)).toEqual([23, 25]);
   });
 });

@@ -22,7 +22,7 @@ const HOT_FROM_C = 30;
 const CHILLY_BELOW_C = 20;
 
 /** `Nóng hơn giờ này hôm qua 2°`; null where either is unknown. */
-function describeYesterday(now: Pick<Hour, 'temperature'>, yesterday: Yesterday, view: PageView): string | null {
+export function describeYesterday(now: Pick<Hour, 'temperature'>, yesterday: Yesterday, view: PageView): string | null {
   const { temperature } = now;
   if (temperature === null || yesterday.temperature === null) return null;
   const words = view.words.place.yesterday;
@@ -57,7 +57,11 @@ interface NowPanelProps {
 }
 
 /** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, known parts only. */
-function describeRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
+export function describeRange({
+  today,
+  yesterday,
+  view,
+}: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const { words, style } = view;
   const low = formatTemperature(today.temperatureMin, style);
