@@ -18,6 +18,7 @@ import {
   makeTomorrow,
   makeUv,
   SAMPLE_PLACE,
+  toTomorrow,
 } from '#components/weather/weather.fixture.ts';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -286,6 +287,34 @@ describe('the sky behind the head', () => {
     for (const [routeId, page] of PAGES.filter(([id]) => id !== 'weather:tomorrow')) {
       expect([routeId, await skyOf(routeId, page)]).toEqual([routeId, now]);
     }
+  });
+});
+
+describe('the hours of two days', () => {
+  const hours = Array.from({ length: 48 }, (_, index) => makeHour(index));
+  const parts = [makeDayParts(), makeDayParts().map(toTomorrow)];
+  const replies = makeReplies('vi');
+  const two = {
+    ...replies,
+    weatherHours24: { ...(replies.weatherHours24 as object), hours },
+    weatherDays15: { ...(replies.weatherDays15 as object), parts },
+  };
+
+  it('are one chart and two for phones, with the parts of the day and yesterday below', async () => {
+    const { text, html } = await open('weather:hourly', hourlyPage, makeCall(two));
+    expect(html.match(/role="img" aria-labelledby="meteogram/g)).toHaveLength(3);
+    expect(text).toContain('14:00 T2 3/8 – 13:00 T3 4/8');
+    expect(text).toMatch(/Từng buổi\|.*Chiều\|13–19h\|.*Rạng sáng mai\|00–07h\|.*Tối mai\|19–24h/);
+    expect(text).toMatch(/So với hôm qua\|.*Nóng hơn giờ này hôm qua 2°\.\|.*; hôm qua cao nhất 35°\./);
+    expect(html).toMatch(/href="[^"]*\.csv\?[^"]*hours=48/);
+  });
+
+  it('stand where the rest failed', async () => {
+    const { weatherDays15: _days, weatherNow: _now, ...rest } = two;
+    const { text } = await open('weather:hourly', hourlyPage, makeCall(rest));
+    expect(text).toContain('Từng buổi|Không tải được phần này');
+    expect(text).not.toContain('So với hôm qua');
+    expect(text).toContain('48 giờ tới');
   });
 });
 
