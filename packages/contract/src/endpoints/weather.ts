@@ -207,9 +207,7 @@ export const weatherHours24 = defineEndpoint({
   query: ObjectOf({
     ...PlaceQuery.properties,
     hours: Optional(Integer({ minimum: 24, maximum: 48, description: '24 by default' })),
-    models: Optional(
-      Integer({ minimum: 0, maximum: 2, description: 'on how many days, from today on, to compare the models too' }),
-    ),
+    models: Optional(Integer({ minimum: 0, maximum: 2, description: 'days from today on to compare the models on' })),
     format: TableFormat,
   }),
   series: hoursSeries,
