@@ -32,7 +32,7 @@ const TASKS: readonly Task[] = [
       { type: 'con dao' },
       { tap: (page) => page.locator('[role=option]') },
       openSpan('Nhiều ngày'),
-      { tap: (page) => page.locator('summary').filter({ hasText: 'Thứ Bảy' }) },
+      { tap: (page) => page.locator('main ol a').filter({ hasText: 'Thứ Bảy' }) },
       { read: (page) => page.locator('details[open] dt').filter({ hasText: /^Gió/ }).locator('visible=true') },
     ],
     before: { taps: 4, scrolls: 4 },

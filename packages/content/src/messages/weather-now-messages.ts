@@ -94,9 +94,9 @@ const en: Wording<typeof vi> = {
     title: 'By part of day',
     ofDay: (part, weekday) => `${part}, ${weekday}`,
     until: {
-      early: 'From now to tomorrow morning',
-      morning: 'From now to noon tomorrow',
-      afternoon: 'From now to tomorrow evening',
+      early: 'Until tomorrow morning',
+      morning: 'Until noon tomorrow',
+      afternoon: 'Until tomorrow evening',
       evening: 'Today',
     },
     ofTomorrow: {

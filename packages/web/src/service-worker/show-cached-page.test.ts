@@ -64,11 +64,14 @@ describe('words that point at the moment of reading', () => {
     ['vi', '12 giờ tới', '12 giờ từ 23:50'],
     ['vi', 'Không mưa trong 3\u00a0giờ tới.', 'Không mưa trong 3 giờ từ 23:50.'],
     ['vi', '7 ngày tới', '7 ngày từ 21/11'],
+    ['vi', 'Từ giờ tới trưa mai', 'Từ 23:50 tới trưa 22/11'],
+    ['vi', 'Rạng sáng mai', 'Rạng sáng 22/11'],
     ['vi', 'Hồ Nay Bây giờn', 'Hồ Nay Bây giờn'],
     ['en', 'Weather now', 'Weather at 23:50'],
     ['en', 'Snow knows nowhere', 'Snow knows nowhere'],
     ['en', 'No rain through tonight', 'No rain through the night of 21/11'],
     ['en', 'Showers this evening and tomorrow', 'Showers the evening of 21/11 and 22/11'],
+    ['en', 'Until noon tomorrow', 'Until noon 22/11'],
     ['en', 'Next 24 hours', '24 hours from 23:50'],
   ] as const)('are dated (%s): %s', (language, before, after) => {
     expect(toDatedText(before, offlineMessages[language].relative, at)).toBe(after);
