@@ -4,7 +4,7 @@ import type { weatherAqi, weatherUv } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { UV_LEVELS } from '@portal/domain/weather/uv';
-import { Fold } from '#components/weather/fold.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { describeAirAge, joinIssued } from '#components/weather/freshness.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -89,9 +89,9 @@ function AqiDays({ days, view }: { readonly days: AqiReply['days']; readonly vie
   if (known.length === 0) return null;
   return (
     <li className={detailTilesStyles.days}>
-      <Fold title={words.tiles.aqiDays} isOpen={false} isQuiet>
+      <Disclosure title={words.tiles.aqiDays} look="quiet">
         <p>{known.join(' · ')}</p>
-      </Fold>
+      </Disclosure>
     </li>
   );
 }
