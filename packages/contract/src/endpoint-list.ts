@@ -15,6 +15,7 @@ import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
 import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
+import { weatherRainTide } from './endpoints/rain-tide.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { weatherSea } from './endpoints/sea.ts';
 import { apiStatus } from './endpoints/status.ts';
@@ -68,6 +69,7 @@ export const ENDPOINTS_BY_ID = {
   weatherMarine,
   weatherSea,
   weatherHeat,
+  weatherRainTide,
   goingOut,
   weatherPast,
   weatherRuns,

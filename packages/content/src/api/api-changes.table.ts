@@ -97,6 +97,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/rain-tide: mưa trùng giờ triều cao trong 72 giờ ở Hải Phòng, TP. Hồ Chí Minh, Cần Thơ, Vĩnh Long, Cà Mau.',
+        en: 'GET /weather/rain-tide: rain at high tide for 72 hours in Hai Phong, Ho Chi Minh City, Can Tho, Vinh Long and Ca Mau.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/sea: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu; 3 ngày cho mọi người, dài hơn theo gói. /places/resolve: isCoastal, nearbyCoast.',
         en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer by plan. /places/resolve: isCoastal, nearbyCoast.',
       },

@@ -74,6 +74,7 @@ const vi = {
     weatherSea:
       'Biển cho người đi biển: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu (3 ngày; dài hơn từ Gói 2)',
     weatherHeat: 'Làm việc khi nóng: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca mỗi ngày (7 ngày)',
+    weatherRainTide: 'Mưa trùng giờ triều cao ở nơi thấp ven sông, ven biển: giờ, không phải độ sâu ngập (72 giờ)',
     goingOut: 'Đi lúc nào thì khô: mưa, gió giật, nóng dọc đường giữa hai nơi theo giờ đi',
     weatherPast: 'Các giờ đã qua (từ Gói 1; tới 30 ngày ở Gói 5)',
     weatherRuns: 'Dự báo của các lượt chạy trước, theo ngày (từ Gói 1)',
@@ -258,6 +259,7 @@ const en: ApiDocsMessages = {
       'The sea for those who go out: waves, swell, wind, tide and advice for each size of boat (3 days; longer from Package 2)',
     weatherHeat:
       'Work in the heat: WBGT by the hour, rest for light, moderate and heavy work, a shift for each day (7 days)',
+    weatherRainTide: 'Rain at high tide where it keeps low streets from draining: hours, no depths (72 hours)',
     goingOut: 'When to leave: rain, gusts and heat on the way between two places by departure',
     weatherPast: 'Past hours (from Package 1; up to 30 days in Package 5)',
     weatherRuns: 'What earlier runs forecast, day by day (from Package 1)',

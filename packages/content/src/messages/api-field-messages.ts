@@ -1,6 +1,7 @@
 import { mapHourFields } from '@portal/domain/weather/hour-field.table';
 import { HEAT_FIELDS } from './heat-messages.ts';
 import { MEASURED_FIELDS } from './measured-field-messages.ts';
+import { RAIN_TIDE_FIELDS } from './rain-tide-messages.ts';
 import { SEA_FIELDS } from './sea-messages.ts';
 import { SERVICE_FIELDS } from './service-field-messages.ts';
 import { STORM_FIELDS } from './storm-field-messages.ts';
@@ -350,6 +351,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   ...SERVICE_FIELDS,
   ...STORM_FIELDS,
   ...TRIP_FIELDS,
+  ...RAIN_TIDE_FIELDS,
   ...SEA_FIELDS,
   ...WARD_FIELDS,
   ...HEAT_FIELDS,

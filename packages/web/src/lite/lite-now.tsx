@@ -1,11 +1,13 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
 import { measuredMessages } from '@portal/content/messages/measured-messages';
+import { rainTideMessages } from '@portal/content/messages/rain-tide-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { Fragment } from 'react';
 import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { BasisLine } from '#components/weather/freshness-line.tsx';
+import { describeRainTide, explainRainTide } from '#components/weather/hour/describe-rain-tide.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import { isFeltOtherwise, showNow } from '#components/weather/show-now.ts';
@@ -102,6 +104,19 @@ function NextRain({ data, warnings, ask, view }: NextRainProps) {
   );
 }
 
+/** Rain that meets the high tide as a sentence with what it rests on. */
+function RainTide({ data: { rainTide }, view }: NowProps) {
+  const sentence = rainTide === null ? null : describeRainTide(rainTide, view);
+  if (rainTide === null || sentence === null) return null;
+  return (
+    <section>
+      <h2>{rainTideMessages[view.style.language].title}</h2>
+      <p>{sentence}</p>
+      <p className="soft">{explainRainTide(rainTide, view)}</p>
+    </section>
+  );
+}
+
 /** What the nearest station measured, and what the airport forecasts, as lines. */
 function Measured({ measured, view }: { readonly measured: MeasuredNearby | null; readonly view: PageView }) {
   const lines = describeMeasured(measured, view);
@@ -161,6 +176,7 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
         <LiteSky scene={findSkyScene(toSky(data, warnings), located.place, request.now)} />
         <Now data={data} view={view} />
         <NextRain data={data} warnings={warnings} ask={ask} view={view} />
+        <RainTide data={data} view={view} />
         <Measured measured={measured} view={view} />
         <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>
           {({ hours }) => (

@@ -37,6 +37,7 @@ const READ_SPANS = {
   weatherDays90: () => 'far',
   weatherRain72: () => 'rain',
   weatherHeat: () => 'week',
+  weatherRainTide: () => 'rain',
   weatherAgriculture: () => 'far',
 } as const satisfies Record<string, (query: SpanQuery) => SpanName>;
 

@@ -7,6 +7,7 @@ import { createAgriculture } from '#features/weather/agriculture/find-agricultur
 import { findHeat } from '#features/weather/heat/find-heat.ts';
 import { findMap } from '#features/weather/map/find-map.ts';
 import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
+import { findRainTide } from '#features/weather/sea/find-rain-tide.ts';
 import { findSea } from '#features/weather/sea/find-sea.ts';
 import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
 import { findWardBulletin } from '#features/weather/ward-bulletin/find-ward-bulletin.ts';
@@ -86,6 +87,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherMarine: (input) => findMarine(needs, input),
     weatherSea: (input) => findSea(needs, input),
     weatherHeat: (input) => findHeat(needs, readFor('weatherHeat', input), input.query),
+    weatherRainTide: (input) => findRainTide(readFor('weatherRainTide', input), toLanguage(input)),
     weatherPast: (input) => findPast(needs, input),
     weatherRuns: (input) => findRuns(needs, input),
     weatherAgriculture: createAgriculture(needs, read),
@@ -256,6 +258,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherSea, weather.weatherSea),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHeat, share('weatherHeat', weather.weatherHeat)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherRainTide, share('weatherRainTide', weather.weatherRainTide)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherRuns, weather.weatherRuns),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),

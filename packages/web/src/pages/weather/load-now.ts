@@ -2,7 +2,9 @@ import { withholdDryWords } from '@portal/content/warnings/describe-under-warnin
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { weatherRainTide } from '@portal/contract/endpoints/rain-tide';
 import {
   weatherAqi,
   weatherDays15,
@@ -13,11 +15,12 @@ import {
   weatherUv,
 } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
+import { findTidalArea } from '@portal/domain/sea/high-tide';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { weighDemo } from '#components/weather/freshness.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
+import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
@@ -80,7 +83,7 @@ const PARTED_DAYS = 2;
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
   // Concurrent calls share one reading of the place, in any order.
-  const [now, hours, today, days, uv, aqi, sentence, nowcast] = await Promise.all([
+  const [now, hours, today, days, uv, aqi, sentence, nowcast, rainTide] = await Promise.all([
     call(weatherNow, input),
     call(weatherHours24, input),
     call(weatherToday, input),
@@ -89,6 +92,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherAqi, input),
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),
     call(nowcastSteps, input),
+    findTidalArea(located.place) === null ? null : call(weatherRainTide, input),
   ]);
   const sections = {
     now: toSection(now, nowAt),
@@ -102,7 +106,15 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
   };
   // Sun and moon need no forecast.
   const sky = today.ok ? today.reply : { sunrise: null, sunset: null, moon: null, lunarDate: null };
-  return { ...sections, sections: Object.values(sections), sky };
+  const tide = rainTide === null ? null : toSection(rainTide, nowAt);
+  const shown = Object.values<Section<{ readonly issued: Issued }>>(sections);
+  return {
+    ...sections,
+    /** Null where no tide shuts drains, or without data. */
+    rainTide: tide === null ? null : findReply(tide),
+    sections: tide?.ok === true ? [...shown, tide] : shown,
+    sky,
+  };
 }
 
 export type NowData = Awaited<ReturnType<typeof loadNow>>;

@@ -15,6 +15,7 @@ import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
 import { RainBars } from '#components/weather/hour/rain-bars.tsx';
+import { RainTideBlock } from '#components/weather/hour/rain-tide-block.tsx';
 import { RideBlock } from '#components/weather/hour/ride-block.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { NowPanel } from '#components/weather/place/now-panel.tsx';
@@ -177,6 +178,7 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask, measured }: 
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
       <MeasuredBlock measured={measured} view={view} />
       <Rain data={data} warnings={warnings} ask={ask} view={view} />
+      <RainTideBlock reply={data.rainTide} view={view} />
       <Ride data={data} warnings={[...warnings, ...over]} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
