@@ -5,7 +5,7 @@ import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '../../apps/portal/src/features/accounts/notices.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
@@ -15,7 +15,6 @@ import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/ow
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
 import { createPreviewRoute } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -73,8 +72,7 @@ export async function openAlertServer(
         weatherClock: people.clock,
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
-        listOtherLocations: createOthersList('places'),
-        listActivities,
+        listCounted,
         findVerified: (accountId) => findVerified(people.database, accountId),
         noticeWebhook: (queries, accountId, detail) =>
           addNoticeOfAccess(queries, accountId, { kind: 'webhookAdded', detail, now: people.clock() }),

@@ -4,7 +4,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
@@ -13,8 +13,7 @@ import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/
 import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
 import { describeNextTrigger } from '../../apps/portal/src/features/alerts/evaluate/write-alert.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
-import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
+import { findPausedOf } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
 
@@ -68,11 +67,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => isStale,
-      findPaused: (ids) =>
-        findPaused(
-          { database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities },
-          ids,
-        ),
+      findPaused: (ids) => findPausedOf({ database, findPlan: portal.ledger.find, listCounted }, ids),
       findQuietHours: (ids) => findQuietHours(database, ids),
     };
   }

@@ -1,7 +1,7 @@
 import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
@@ -10,8 +10,7 @@ import { findMissed, type MissedNeeds } from '../../apps/portal/src/features/ale
 import { rateMessages } from '../../apps/portal/src/features/alerts/outcomes/rate-messages.ts';
 import type { ReadObserved } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
-import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
+import { findPausedOf } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
 /** No limits: the limits have tests of their own. */
@@ -67,11 +66,7 @@ export function playRain(
   };
 
   const paused = {
-    findPaused: (ids: readonly string[]) =>
-      findPaused(
-        { database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities },
-        ids,
-      ),
+    findPaused: (ids: readonly string[]) => findPausedOf({ database, findPlan: portal.ledger.find, listCounted }, ids),
   };
 
   /** A new worker, as after a restart. */

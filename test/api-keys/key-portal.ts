@@ -3,12 +3,11 @@ import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError } from '@portal/contract/errors';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { deriveReplyBases, type Feature } from '../../apps/portal/src/platform/feature.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
@@ -63,8 +62,7 @@ const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAle
     isAvailable: () => true,
     isAllowedWebhook: async (url) => url.startsWith('https://hooks.example/'),
     findPushKey: () => null,
-    listOtherLocations: createOthersList('places'),
-    listActivities,
+    listCounted,
   }),
 });
 

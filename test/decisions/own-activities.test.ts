@@ -4,16 +4,17 @@ import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChangeJobs } from '../../apps/portal/src/features/decisions/changes/change-jobs.ts';
 import type { WorkHours } from '../../apps/portal/src/features/decisions/needs.ts';
+import { ACTIVITIES } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { endFeed, findFeedAccount, renewFeed } from '../../apps/portal/src/features/decisions/own/feed-store.ts';
 import {
   addActivity,
   changeActivity,
   listSiteBoards,
-  removeActivity,
   showActivities,
 } from '../../apps/portal/src/features/decisions/own/own-activities.ts';
 import { makeWorkHours } from '../../apps/portal/src/features/decisions/work-hours.fixture.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
+import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
 
@@ -49,7 +50,10 @@ function openWorld(database: TestDatabase) {
     },
     readWorkHours: (_point: unknown, count: number) => makeWorkHours(count, world.hours),
     findPlan: async () => ({ planId: world.planId }),
-    listRules: async () => Array.from({ length: world.rules }, (_, index) => ({ id: `rule-${index}`, createdAt: 0 })),
+    listCounted: async (queries: Queries, accountId: string) => [
+      ...Array.from({ length: world.rules }, (_, index) => ({ id: `rule-${index}`, createdAt: 0 })),
+      ...(await ACTIVITIES.list(queries, accountId)),
+    ],
     listSites: async () => [SITE],
     findEmail: async (accountId: string) => ({ email: `${accountId}@example.vn`, language: 'vi' as const }),
     findBlocked: async () => new Set<string>(),
@@ -92,8 +96,8 @@ describe.each(listDatabaseServers())('own activities on $name', (server) => {
       'Đổ sàn',
       72,
     ]);
-    await removeActivity(needs, key);
-    await expect(removeActivity(needs, key)).rejects.toMatchObject({ code: 'notFound' });
+    await ACTIVITIES.remove(needs.database, key);
+    await expect(ACTIVITIES.remove(needs.database, key)).rejects.toMatchObject({ code: 'notFound' });
     expect((await showActivities(needs, accountId, 'vi')).items).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const closeDays = createDayCloser({
   machineClock: () => clock.now,
   locate: locatePoint,
   findPlan: async () => ({ planId: 'package-5' }),
-  listOtherLocations: async () => [],
+  listCounted: async () => [],
   publicUrl: 'https://portal.example',
   readDay: (_point, dayAt) => ({
     hours: Array.from({ length: 24 }, (_, hour) => ({

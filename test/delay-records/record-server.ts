@@ -1,7 +1,7 @@
 import type { AnalysedHour } from '@portal/domain/delay-record/assess-delay';
 import type { IssuedForecast } from '@portal/domain/delay-record/delay-record';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import type { RecordNeeds } from '../../apps/portal/src/features/delay-records/needs.ts';
 import { openDelayRecords } from '../../apps/portal/src/features/delay-records/open-delay-records.ts';
 import { createStatementKind } from '../../apps/portal/src/features/delay-records/statement/statement-kind.ts';
@@ -40,7 +40,7 @@ export async function openRecordServer(server: DatabaseServer) {
         machineClock: people.clock,
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
-        listOtherLocations: createOthersList('records'),
+        listCounted,
         publicUrl: 'https://portal.example',
         readDay(_point, dayAt) {
           const changes = weather.change(dayAt);

@@ -8,7 +8,7 @@ import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { HOUR, makeField, makeHeader } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import { openHydropower } from '../../apps/portal/src/features/hydropower/open-hydropower.ts';
 import { openAccountServer, START } from '../accounts/account-server.ts';
 
@@ -75,7 +75,7 @@ describe.each(listDatabaseServers())('bulletins of catchments on $name', (server
           openHydropower({
             ...people,
             findPlan: people.plans.ledger.find,
-            listOtherLocations: createOthersList('catchments'),
+            listCounted,
             sky: {
               store: current,
               radar,

@@ -9,7 +9,7 @@ import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { HOUR, makeField, makeHeader } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
 import { openHydropower } from '../../apps/portal/src/features/hydropower/open-hydropower.ts';
 import { openAccountServer, START } from '../accounts/account-server.ts';
 
@@ -73,7 +73,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
         openHydropower({
           ...people,
           findPlan: people.plans.ledger.find,
-          listOtherLocations: createOthersList('catchments'),
+          listCounted,
           sky: { store, radar, clock: () => START, demo: () => false, readNowcast, readNowcastMembers: async () => [] },
         }).rawRoutes ?? [],
     });

@@ -4,12 +4,12 @@
  */
 export const ACTIVITY_ADDRESSES = {
   activitiesList: { method: 'GET', path: '/api/v1/me/activities' },
-  activityAdd: { method: 'POST', path: '/api/v1/me/activities' },
+  activityAdd: { method: 'POST', path: '/api/v1/me/activities', status: 201 },
   activityChange: { method: 'PATCH', path: '/api/v1/me/activities/:id' },
   activityRemove: { method: 'DELETE', path: '/api/v1/me/activities/:id' },
   activitiesBoard: { method: 'GET', path: '/api/v1/me/activity-board' },
   activityFeedShow: { method: 'GET', path: '/api/v1/me/activity-feed' },
-  activityFeedMake: { method: 'POST', path: '/api/v1/me/activity-feed' },
+  activityFeedMake: { method: 'POST', path: '/api/v1/me/activity-feed', status: 201 },
   activityFeedEnd: { method: 'DELETE', path: '/api/v1/me/activity-feed' },
 } as const;
 

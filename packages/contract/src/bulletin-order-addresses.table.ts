@@ -4,7 +4,7 @@
  */
 export const BULLETIN_ORDER_ADDRESSES = {
   bulletinOrdersList: { method: 'GET', path: '/api/v1/me/bulletin-orders' },
-  bulletinOrderAdd: { method: 'POST', path: '/api/v1/me/bulletin-orders' },
+  bulletinOrderAdd: { method: 'POST', path: '/api/v1/me/bulletin-orders', status: 201 },
   bulletinOrderShow: { method: 'GET', path: '/api/v1/me/bulletin-orders/:id' },
   bulletinOrderCancel: { method: 'DELETE', path: '/api/v1/me/bulletin-orders/:id' },
   bulletinOrderFile: { method: 'GET', path: '/api/v1/me/bulletin-orders/:id/pdf' },

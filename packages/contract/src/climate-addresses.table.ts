@@ -3,7 +3,7 @@
  * require a session and are not in the public API document.
  */
 export const CLIMATE_ADDRESSES = {
-  climatePrint: { method: 'POST', path: '/api/v1/climate/pdf' },
+  climatePrint: { method: 'POST', path: '/api/v1/climate/pdf', status: 202 },
   climateFile: { method: 'GET', path: '/api/v1/climate/pdf/:id' },
 } as const;
 

@@ -4,11 +4,11 @@
  */
 export const DELAY_RECORD_ADDRESSES = {
   recordsList: { method: 'GET', path: '/api/v1/me/records' },
-  recordAdd: { method: 'POST', path: '/api/v1/me/records' },
+  recordAdd: { method: 'POST', path: '/api/v1/me/records', status: 201 },
   recordShow: { method: 'GET', path: '/api/v1/me/records/:id' },
   recordRename: { method: 'PATCH', path: '/api/v1/me/records/:id' },
   recordEnd: { method: 'DELETE', path: '/api/v1/me/records/:id' },
-  recordStatement: { method: 'POST', path: '/api/v1/me/records/:id/statements' },
+  recordStatement: { method: 'POST', path: '/api/v1/me/records/:id/statements', status: 202 },
 } as const;
 
 /** Name of a weather-delay record call. */

@@ -4,14 +4,14 @@
  */
 export const PHONE_CALL_ADDRESSES = {
   callsShow: { method: 'GET', path: '/api/v1/me/calls' },
-  callListAdd: { method: 'POST', path: '/api/v1/me/call-lists' },
-  callListUpload: { method: 'PUT', path: '/api/v1/me/call-lists/:id/file' },
+  callListAdd: { method: 'POST', path: '/api/v1/me/call-lists', status: 201 },
+  callListUpload: { method: 'PUT', path: '/api/v1/me/call-lists/:id/file', status: 202 },
   callListAccept: { method: 'POST', path: '/api/v1/me/call-lists/:id/accept' },
   callListRemove: { method: 'DELETE', path: '/api/v1/me/call-lists/:id' },
-  callRecordingAdd: { method: 'POST', path: '/api/v1/me/call-recordings' },
+  callRecordingAdd: { method: 'POST', path: '/api/v1/me/call-recordings', status: 201 },
   callRecordingFile: { method: 'GET', path: '/api/v1/me/call-recordings/:id/file' },
   callRecordingRemove: { method: 'DELETE', path: '/api/v1/me/call-recordings/:id' },
-  callCampaignAdd: { method: 'POST', path: '/api/v1/me/call-campaigns' },
+  callCampaignAdd: { method: 'POST', path: '/api/v1/me/call-campaigns', status: 201 },
   callCampaignShow: { method: 'GET', path: '/api/v1/me/call-campaigns/:id' },
   callCampaignAct: { method: 'POST', path: '/api/v1/me/call-campaigns/:id/actions' },
   callCampaignReport: { method: 'GET', path: '/api/v1/me/call-campaigns/:id/report' },

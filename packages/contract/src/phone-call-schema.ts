@@ -8,9 +8,9 @@ import {
   String as Text,
   Union,
 } from 'typebox';
+import { Id } from './id.ts';
 
 const Name = Text({ minLength: 1, maxLength: 80 });
-const Id = Text({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
 /**
  * A phone list before its upload: `consent` says how the people agreed, whether to advertising, and that its owner

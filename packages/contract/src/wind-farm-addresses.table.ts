@@ -4,7 +4,7 @@
  */
 export const WIND_FARM_ADDRESSES = {
   windFarmsList: { method: 'GET', path: '/api/v1/me/wind-farms' },
-  windFarmAdd: { method: 'POST', path: '/api/v1/me/wind-farms' },
+  windFarmAdd: { method: 'POST', path: '/api/v1/me/wind-farms', status: 201 },
   windFarmChange: { method: 'PATCH', path: '/api/v1/me/wind-farms/:id' },
   windFarmRemove: { method: 'DELETE', path: '/api/v1/me/wind-farms/:id' },
   windFarmCurve: { method: 'POST', path: '/api/v1/me/wind-farms/:id/curve' },

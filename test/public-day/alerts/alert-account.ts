@@ -6,7 +6,7 @@ import type { AlertText } from '@portal/domain/alert/alert-text';
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import { waitUntil } from '@portal/testing/processes/wait-until';
 import { changeAlertSettings } from '../../../apps/portal/src/features/alerts/own/alert-settings.ts';
-import { insertPlace } from '../../../apps/portal/src/features/alerts/own/place-store.ts';
+import { PLACES } from '../../../apps/portal/src/features/alerts/own/place-store.ts';
 import { saveRule } from '../../../apps/portal/src/features/alerts/own/rule-store.ts';
 import { insertTerm } from '../../../apps/portal/src/features/plans/plan-store.ts';
 import type { Database } from '../../../apps/portal/src/platform/database/database.ts';
@@ -50,7 +50,7 @@ export async function addAlertAccount(
     const id = randomUUID();
     placeIds.push(id);
     const found = { name: slug, slug, lat, lng, points: null };
-    await insertPlace(database, { accountId, id, ...found, active: true, createdAt: now });
+    await PLACES.insert(database, { accountId, id, ...found, active: true, createdAt: now });
   }
   for (const rule of rules) {
     const stored = { accountId, id: randomUUID(), rule, placeIds, channelIds: [channel.id], active: true };

@@ -1,9 +1,7 @@
 import { createSeasonalReader } from '@portal/forecast/seasonal/seasonal-store';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
-import { listPlaces } from '#features/alerts/own/place-store.ts';
-import { findPausedPlaces } from '#features/alerts/own/places.ts';
-import { listCountedRules } from '#features/alerts/own/rules.ts';
+import { PLACES } from '#features/alerts/own/place-store.ts';
 import { openClimate } from '#features/climate/open-climate.ts';
 import { openDataOrders } from '#features/data-orders/open-data-orders.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
@@ -16,16 +14,14 @@ import type { openPlaces } from '#features/places/open-places.ts';
 import type { openWarnings } from '#features/warnings/open-warnings.ts';
 import { openWind } from '#features/wind/open-wind.ts';
 import type { CallProvider } from '#platform/call-provider/call-provider.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
+import { findPaused, type OwnNeeds } from '#platform/own-resource/plan-count.ts';
 import type { Config } from '../config.ts';
 import type { openForecast } from './open-forecast.ts';
 import type { openPeople } from './open-people.ts';
-import { createOthersList } from './own-locations.ts';
 import { createRegionDaysReader } from './read-region-days.ts';
 
-interface DeskNeeds {
-  readonly database: Database;
+interface DeskNeeds extends OwnNeeds {
   readonly warn: (problem: string) => void;
   readonly sendMail: SendMail | null;
   /** Recipient of orders; null: none. */
@@ -43,8 +39,7 @@ interface DeskNeeds {
 }
 
 function openBoard({ forecast, sky: _, warnings: __, config: ___, ...needs }: DeskNeeds) {
-  const { database, findPlan } = needs;
-  const listOthers = createOthersList('places');
+  const { database } = needs;
   return openDecisions({
     ...needs,
     readWorkHours: forecast.readWorkHours,
@@ -52,11 +47,9 @@ function openBoard({ forecast, sky: _, warnings: __, config: ___, ...needs }: De
     findBlocked: (addresses) => findBlocked(database, addresses),
     findEmail: (accountId) => findVerified(database, accountId),
     async listSites(accountId) {
-      const [places, others] = [await listPlaces(database, accountId), await listOthers(database, accountId)];
-      const paused = findPausedPlaces(places, others, (await findPlan(accountId)).planId);
-      return places.filter(({ id, active }) => active && !paused.has(id));
+      const paused = await findPaused(needs, accountId, 'locationNumber');
+      return (await PLACES.list(database, accountId)).filter(({ id, active }) => active && !paused.has(id));
     },
-    listRules: listCountedRules,
   });
 }
 
@@ -66,7 +59,6 @@ export function openDesks(needs: DeskNeeds) {
   const { calls } = forecast.weather;
   const wind = openWind({
     ...shared,
-    listOtherLocations: createOthersList('farms'),
     readWind: (query) => calls.weatherWindHeights({ query }),
     readMarine: (query) => calls.weatherMarine({ query }),
     listGates: warnings.listGatesFor,
@@ -74,13 +66,11 @@ export function openDesks(needs: DeskNeeds) {
   const hydropower = openHydropower({
     ...shared,
     sky: { ...sky, ...forecast.areas },
-    listOtherLocations: createOthersList('catchments'),
   });
   const records = openDelayRecords({
     ...shared,
     clock: weatherClock,
     machineClock: shared.clock,
-    listOtherLocations: createOthersList('records'),
     readDay: forecast.readRecordedDay,
   });
   const climate = openClimate({

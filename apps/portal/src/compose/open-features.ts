@@ -4,7 +4,6 @@ import { addNoticeOfAccess } from '#features/accounts/notices.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
-import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
@@ -19,6 +18,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import { type Config, isTriedOut } from '../config.ts';
+import { listCounted } from './list-counted.ts';
 import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
@@ -26,7 +26,6 @@ import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
-import { createOthersList } from './own-locations.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -86,7 +85,8 @@ export async function openFeatures(needs: FeatureNeeds) {
     getFacts: () => company.get().facts,
     gateways,
   });
-  const own = { ...people, locate: places.locate, findPlan: plans.ledger.find, publicUrl: toOrigin(config) };
+  const plan = { findPlan: plans.ledger.find, listCounted };
+  const own = { ...people, ...plan, locate: places.locate, publicUrl: toOrigin(config) };
   const sky = { store, clock, demo, radar: forecast.radar };
   const alerts = openAlerts({
     ...own,
@@ -94,8 +94,6 @@ export async function openFeatures(needs: FeatureNeeds) {
     sendText: senders.sendText,
     sky: { ...sky, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
-    listOtherLocations: createOthersList('places'),
-    listActivities,
     findVerified: (accountId) => findVerified(database, accountId),
     noticeWebhook: (queries, accountId, detail) =>
       addNoticeOfAccess(queries, accountId, { kind: 'webhookAdded', detail, now: people.clock() }),
@@ -104,7 +102,7 @@ export async function openFeatures(needs: FeatureNeeds) {
   });
   const mail = { sendMail: senders.sendMail, salesEmail: config.salesEmail };
   const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky, config });
-  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
+  const routes = limitByPlan(weather.routes ?? [], { clock, ...plan });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, ...sights, warnings, solutions];
   const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
   const linked = { ...payments.web, ...alerts.web, ...desks.web, ...verification.web };

@@ -14,7 +14,7 @@ import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
 import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
-import { listActivities } from '#features/decisions/own/activity-store.ts';
+import { ACTIVITIES } from '#features/decisions/own/activity-store.ts';
 import { endFeed } from '#features/decisions/own/feed-store.ts';
 import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
@@ -106,7 +106,7 @@ export function openPeople(needs: PeopleNeeds) {
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
       catchments: await exportCatchments(needs, accountId),
-      activities: await listActivities(needs.database, accountId),
+      activities: await ACTIVITIES.list(needs.database, accountId),
       apiKeys: await exportKeys(needs.database, accountId),
       windFarms: await exportFarms(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),

@@ -14,32 +14,31 @@ import {
   runAccountJobs,
 } from '#platform/account-jobs/run-account-jobs.ts';
 import type { Feature } from '#platform/feature.ts';
-import { type OwnAnswer, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
-import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { toJobShape } from './job-replies.ts';
 
 /** Progress pages poll every two seconds. */
 const LIMIT = { name: 'account-jobs', perMinute: 120, perDay: 10_000 } as const;
 const RETENTION_SECONDS = 30 * DAY_SECONDS;
 
-function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>) {
-  const show: OwnAnswer = async (request, context) => {
-    const job = await findAccountJob(database, toOwnKey(request, context));
+function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>): Record<JobCallId, OwnAnswer> {
+  const show: OwnAnswer = async (key, { language }) => {
+    const job = await findAccountJob(database, key);
     if (job === null) throw new AppError('notFound');
-    return toJsonReply(toJobShape(job, context.language));
+    return toJobShape(job, language);
   };
   return {
     job: show,
-    async jobCancel(request, context) {
-      await cancelAccountJob(database, toOwnKey(request, context), clock());
-      return show(request, context);
+    async jobCancel(key, input) {
+      await cancelAccountJob(database, key, clock());
+      return show(key, input);
     },
-    async jobFile(request, context) {
-      const file = await findJobFile(database, toOwnKey(request, context));
+    async jobFile(key) {
+      const file = await findJobFile(database, key);
       if (file === null) throw new AppError('notFound');
-      return toFileReply(file);
+      return new OwnReply(toFileReply(file));
     },
-  } as const satisfies Record<JobCallId, OwnAnswer>;
+  };
 }
 
 interface OpenNeeds extends Omit<AccountJobRunnerNeeds, 'kinds'> {
@@ -53,17 +52,7 @@ export function openAccountJobs(needs: OpenNeeds): Feature {
   const runner = createAccountJobRunner({ ...needs, kinds });
   return {
     name: 'account-jobs',
-    rawRoutes: Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
-      const { method, path } = JOB_ADDRESSES[id as JobCallId];
-      return {
-        method,
-        path,
-        handle,
-        access: 'account',
-        limit: LIMIT,
-        ...(method === 'GET' ? {} : { ownPagesOnly: true }),
-      };
-    }),
+    rawRoutes: toOwnRoutes(JOB_ADDRESSES, listAnswers(needs), { limit: LIMIT }),
     jobs: [
       {
         name: 'account-jobs.work',

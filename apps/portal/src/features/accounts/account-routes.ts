@@ -1,6 +1,7 @@
 import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-addresses.table';
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
+import { UUID } from '@portal/contract/id';
 import { readFields } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
@@ -138,8 +139,6 @@ function listOwnAnswers(needs: AccountNeeds) {
     },
   } as const satisfies Partial<Record<AccountCallId, Answer>>;
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Calls for an account about one of its sessions and its browser data. */
 function listOtherOwnAnswers({ database, clock }: AccountNeeds) {

@@ -1,3 +1,4 @@
+import { UUID } from '@portal/contract/id';
 import { COMPANION_APPS } from '@portal/domain/account/companion-app';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
@@ -7,8 +8,6 @@ import { deleteAppRemoval, listAppRemovals } from './app-removal-store.ts';
 interface AppRemovalsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** `app-removals`: requests to delete accounts of apps. */
 export function makeAppRemovalsCommand({ withDatabase }: AppRemovalsCommandNeeds): Command {
@@ -27,7 +26,7 @@ export function makeAppRemovalsCommand({ withDatabase }: AppRemovalsCommandNeeds
     .description('Delete a request whose account the app has deleted.')
     .argument('<id>', 'of the list')
     .action(async (id: string) => {
-      const isThere = UUID.test(id) && (await withDatabase((database) => deleteAppRemoval(database, id)));
+      const isThere = UUID.test(id.toLowerCase()) && (await withDatabase((database) => deleteAppRemoval(database, id)));
       if (!isThere) command.error(`error: ${JSON.stringify(id)} is not the id of a request`);
     });
   return command;

@@ -21,7 +21,7 @@ import { findQuietHours } from './own/alert-settings.ts';
 import type { OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { deleteRemovedRules } from './own/rule-store.ts';
-import { findPaused } from './own/rules.ts';
+import { findPausedOf } from './own/rules.ts';
 import { sendDueCodes } from './own/send-codes.ts';
 import type { PreviewNeeds } from './preview/needs.ts';
 import { createPreviewRoute } from './preview/preview-route.ts';
@@ -48,7 +48,7 @@ interface OpenAlerts extends Feature {
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
   const rules = createRuleReader(database, clock);
-  const paused = { findPaused: (accountIds: readonly string[]) => findPaused(needs, accountIds) };
+  const paused = { findPaused: (accountIds: readonly string[]) => findPausedOf(needs, accountIds) };
   const observing = {
     readObserved: createObservedReader(sky),
     readPeaks: createPeakReader(sky),

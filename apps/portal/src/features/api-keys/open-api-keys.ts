@@ -4,10 +4,10 @@ import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { getCaller, type IdentifyCaller } from '#platform/http/request-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import type { CountCall } from '#platform/rate-limit/limit-calls.ts';
 import { createKeyCheck, type KeyCheck } from './keys/key-check.ts';
@@ -107,28 +107,16 @@ function repeatWork(keys: KeyCheck, quota: AccountQuota, warn: (problem: string)
 
 const LIMIT = { name: 'api-keys', perMinute: 60, perDay: 2000 } as const;
 
-function listAnswers(needs: OwnKeyNeeds & UsageNeeds) {
-  return {
-    apiKeysList: async (_request, context) => toJsonReply(await showKeys(needs, getAccountId(context))),
-    apiKeyAdd: async ({ body }, context) =>
-      toJsonReply(await addKey(needs, getAccountId(context), body, context.language), 201),
-    apiKeyChange: async (request, context) =>
-      toJsonReply(await changeKey(needs, toOwnKey(request, context), request.body, context.language)),
-    async apiKeyRevoke(request, context) {
-      await revokeOwnKey(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-    apiUsageShow: ({ query }, context) => showUsage(needs, getAccountId(context), query, context.language),
-  } as const satisfies Record<ApiKeyCallId, OwnAnswer>;
-}
-
 function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] {
-  return Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
-    const { method, path } = API_KEY_ADDRESSES[id as ApiKeyCallId];
-    const writes =
-      method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
-    return { method, path, handle, access: 'account', sharesWithTeam: id === 'apiUsageShow', limit: LIMIT, ...writes };
-  });
+  const answers: Readonly<Record<ApiKeyCallId, OwnAnswer>> = {
+    apiKeysList: ({ accountId }) => showKeys(needs, accountId),
+    apiKeyAdd: ({ accountId }, { body, language }) => addKey(needs, accountId, body, language),
+    apiKeyChange: (key, { body, language }) => changeKey(needs, key, body, language),
+    apiKeyRevoke: (key) => revokeOwnKey(needs, key),
+    apiUsageShow: async ({ accountId }, { query, language }) =>
+      new OwnReply(await showUsage(needs, accountId, query, language)),
+  };
+  return toOwnRoutes(API_KEY_ADDRESSES, answers, { limit: LIMIT, calls: { apiUsageShow: { sharesWithTeam: true } } });
 }
 
 export function openApiKeys(needs: OpenApiKeysNeeds): OpenApiKeys {

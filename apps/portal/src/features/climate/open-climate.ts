@@ -12,8 +12,7 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { findAccountJob, findJobFile, listJobInputs } from '#platform/account-jobs/account-job-store.ts';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Feature } from '#platform/feature.ts';
-import { type OwnAnswer, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
-import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { checkPlan } from './check-plan.ts';
 import { createClimateReader } from './climate-reader.ts';
@@ -36,12 +35,11 @@ function getMonth({ kind, month }: { kind: ClimateOrder['kind']; month?: string 
 
 type Kind = ReturnType<typeof createClimateDocumentKind>;
 
-function listAnswers(needs: ClimateNeeds, kind: Kind) {
+function listAnswers(needs: ClimateNeeds, kind: Kind): Readonly<Record<ClimateCallId, OwnAnswer>> {
   const { database } = needs;
   return {
-    async climatePrint(request, context) {
-      const { accountId } = toOwnKey(request, context);
-      const body = requireFitting(ClimateInput, request.body ?? {}, context.language);
+    async climatePrint({ accountId }, input) {
+      const body = requireFitting(ClimateInput, input.body ?? {}, input.language);
       const order: ClimateOrder = { kind: body.kind, area: body.region, month: getMonth(body, needs.clock()) };
       const { planId } = await needs.findPlan(accountId);
       const ordered = await listJobInputs<ClimateDocumentInput>(database, accountId, kind.name);
@@ -50,16 +48,16 @@ function listAnswers(needs: ClimateNeeds, kind: Kind) {
         planId,
         ordered.map(({ area }) => area),
       );
-      const input = { ...order, language: body.language ?? context.language };
-      const jobId = await addAccountJob(database, { kind, accountId, input, now: needs.machineClock() });
-      return toJsonReply({ jobId }, 202);
+      const drawn = { ...order, language: body.language ?? input.language };
+      return {
+        jobId: await addAccountJob(database, { kind, accountId, input: drawn, now: needs.machineClock() }),
+      };
     },
-    async climateFile(request, context) {
-      const key = toOwnKey(request, context);
+    async climateFile(key) {
       const job = await findAccountJob(database, key);
       const file = job?.kind === kind.name ? await findJobFile(database, key) : null;
       if (file === null) throw new AppError('notFound');
-      return {
+      return new OwnReply({
         kind: 'body',
         headers: {
           'content-type': file.mediaType,
@@ -67,9 +65,9 @@ function listAnswers(needs: ClimateNeeds, kind: Kind) {
           'cache-control': 'private, no-store',
         },
         body: file.bytes,
-      };
+      });
     },
-  } as const satisfies Record<ClimateCallId, OwnAnswer>;
+  };
 }
 
 interface OpenClimate extends Feature {
@@ -89,11 +87,7 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
   let refreshing: Repetition | null = null;
   return {
     name: 'climate',
-    rawRoutes: Object.entries(listAnswers(needs, kind)).map(([id, handle]): RawRoute => {
-      const { method, path } = CLIMATE_ADDRESSES[id as ClimateCallId];
-      const writing = method === 'POST' ? ({ ownPagesOnly: true, body: 'json' } as const) : {};
-      return { method, path, handle, access: 'account', limit: LIMIT, ...writing };
-    }),
+    rawRoutes: toOwnRoutes(CLIMATE_ADDRESSES, listAnswers(needs, kind), { limit: LIMIT }),
     jobs: [
       { name: 'climate.close-days', everySeconds: HOUR_SECONDS, run: reader.closeDays },
       ...(address === null ? [] : [makeOutlookFetch({ ...needs, address })]),

@@ -3,10 +3,9 @@ import type { DecisionColumns } from '@portal/domain/decision/assess-hours';
 import type { HourChances } from '@portal/domain/decision/miss-chance';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { WorkGate } from '@portal/domain/safety/work-gate';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database, Queries } from '#platform/database/database.ts';
+import type { OwnNeeds } from '#platform/own-resource/plan-count.ts';
 
 /** A place's hours from the current one, as input of assessments. */
 export interface WorkHours {
@@ -27,8 +26,7 @@ export interface Site {
   readonly lng: number;
 }
 
-export interface DecisionNeeds {
-  readonly database: Database;
+export interface DecisionNeeds extends OwnNeeds {
   /** Machine clock. */
   readonly clock: () => EpochSeconds;
   readonly weatherClock: () => EpochSeconds;
@@ -36,14 +34,8 @@ export interface DecisionNeeds {
   readonly locate: (query: PlaceQuery) => Place;
   /** Throws `AppError` `noData` if no run has data. */
   readonly readWorkHours: (point: LatLng, hours: number, language: Language) => WorkHours;
-  readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
   /** Saved places that are not paused. */
   readonly listSites: (accountId: string) => Promise<readonly Site[]>;
-  /** Alert rules, which the plan counts together with activities. */
-  readonly listRules: (
-    queries: Queries,
-    accountId: string,
-  ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** The account's verified e-mail address; null: none. */
   readonly findEmail: (
     accountId: string,

@@ -1,19 +1,12 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type DelayDay, FIRST_HASH, makeDelayDay, writeDelayDay } from '@portal/domain/delay-record/delay-record';
-import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findPaused } from '#platform/own-resource/plan-count.ts';
 import { hashText } from './check-chain.ts';
 import type { RecordNeeds } from './needs.ts';
 import { findLastRecord, insertRecord } from './record-store.ts';
-import {
-  advanceSite,
-  listDueSites,
-  listGoing,
-  listSites,
-  lockSite,
-  type RecordSite,
-  type SiteKey,
-} from './site-store.ts';
+import { listDueSites, lockSite, type RecordSite, SITES } from './site-store.ts';
 
 /** A day is closed at this hour of the next day, once the run nearest to its last hours is available. */
 const CLOSED_AT_HOUR = 9;
@@ -25,18 +18,6 @@ const SITES_TOGETHER = 100;
 
 const findClosableDay = (now: EpochSeconds): EpochSeconds =>
   startOfVietnamDay(now - DAY_SECONDS - CLOSED_AT_HOUR * HOUR_SECONDS);
-
-/** Paused sites: of everything that counts as a place the oldest stay active. */
-export async function findPausedSites(
-  needs: Pick<RecordNeeds, 'database' | 'findPlan' | 'listOtherLocations'>,
-  accountId: string,
-  sites: readonly RecordSite[],
-): Promise<ReadonlySet<string>> {
-  const { planId } = await needs.findPlan(accountId);
-  const others = await needs.listOtherLocations(needs.database, accountId);
-  const { paused } = pauseExcess([...others, ...listGoing(sites)], getPlanLimit(planId, 'locationNumber'));
-  return new Set(paused.map(({ id }) => id));
-}
 
 /** Content of a day's record, without its chain fields. */
 function readContent({ readDay }: RecordNeeds, { lat, lng, terms }: RecordSite, dayAt: EpochSeconds) {
@@ -59,7 +40,7 @@ async function closeNextDay(needs: RecordNeeds, site: RecordSite, now: EpochSeco
     const number = (before?.number ?? 0) + 1;
     const content = writeDelayDay(make({ number, previousHash: before?.hash ?? FIRST_HASH }));
     await insertRecord(transaction, site, { number, dayAt, content, hash: hashText(content) });
-    await advanceSite(transaction, site, dayAt + DAY_SECONDS);
+    await SITES.update(transaction, site, { nextDayAt: dayAt + DAY_SECONDS });
     return true;
   });
 }
@@ -77,11 +58,6 @@ async function closeSite(needs: RecordNeeds, site: RecordSite, signal: AbortSign
   return true;
 }
 
-async function isPaused(needs: RecordNeeds, { accountId, id }: SiteKey): Promise<boolean> {
-  const sites = await listSites(needs.database, accountId);
-  return (await findPausedSites(needs, accountId, sites)).has(id);
-}
-
 /**
  * Closes due days of all sites, also missed ones as far as the archive has their hours; the rest is recorded as
  * unknown. A failing site does not stop the others; the run rejects with the first error at its end.
@@ -94,13 +70,13 @@ export function createDayCloser(needs: RecordNeeds): (signal: AbortSignal) => Pr
     const now = needs.clock();
     if ((waiting.get(site.id) ?? 0) > now) return;
     waiting.delete(site.id);
-    if (await isPaused(needs, site)) return;
+    if ((await findPaused(needs, site.accountId, 'locationNumber')).has(site.id)) return;
     if (!(await closeSite(needs, site, signal))) waiting.set(site.id, now + AGAIN_SECONDS);
   }
 
   return async (signal) => {
     const dayAt = findClosableDay(needs.clock());
-    let after: SiteKey | null = null;
+    let after: OwnKey | null = null;
     let trouble: unknown = null;
     for (;;) {
       const sites: readonly RecordSite[] = await listDueSites(needs.database, { dayAt, after, most: SITES_TOGETHER });

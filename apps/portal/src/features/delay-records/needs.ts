@@ -2,9 +2,8 @@ import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema'
 import type { AnalysedHour } from '@portal/domain/delay-record/assess-delay';
 import type { AnalysisRun, IssuedForecast } from '@portal/domain/delay-record/delay-record';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database, Queries } from '#platform/database/database.ts';
+import type { OwnNeeds } from '#platform/own-resource/plan-count.ts';
 
 export interface RecordedWeather {
   /** In order; missing hours have null values. */
@@ -16,19 +15,12 @@ export interface RecordedWeather {
   readonly forecasts: readonly IssuedForecast[];
 }
 
-export interface RecordNeeds {
-  readonly database: Database;
+export interface RecordNeeds extends OwnNeeds {
   /** Weather clock: days are closed by it. */
   readonly clock: () => EpochSeconds;
   readonly machineClock: () => EpochSeconds;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Other resources of the account that count as places of its plan. */
-  readonly listOtherLocations: (
-    queries: Queries,
-    accountId: string,
-  ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** The day in Vietnam that starts at `dayAt`. */
   readonly readDay: (point: LatLng, dayAt: EpochSeconds) => RecordedWeather;
   readonly publicUrl: string;

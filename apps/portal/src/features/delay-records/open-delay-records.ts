@@ -9,12 +9,13 @@ import {
 import { StatementInput } from '@portal/contract/delay-record-schema';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Feature } from '#platform/feature.ts';
-import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { createDayCloser } from './close-days.ts';
 import type { RecordNeeds } from './needs.ts';
 import { answerMonthFile, createRecordFinder } from './show-record.ts';
-import { addSite, changeSite, getSite, removeSite, showSite, showSites } from './sites.ts';
+import { SITES } from './site-store.ts';
+import { addSite, changeSite, removeSite, showSite, showSites } from './sites.ts';
 import { createStatementKind, getClosedDays } from './statement/statement-kind.ts';
 
 const LIMIT = { name: 'delay-records', perMinute: 60, perDay: 3000 } as const;
@@ -32,33 +33,21 @@ const SCRIPT_HEADERS = {
 
 function listAnswers(needs: RecordNeeds, kind: ReturnType<typeof createStatementKind>) {
   return {
-    recordsList: async (_request, context) => toJsonReply({ items: await showSites(needs, getAccountId(context)) }),
-    recordAdd: async ({ body }, context) =>
-      toJsonReply(await addSite(needs, getAccountId(context), body, context.language), 201),
-    recordShow: async (request, context) => toJsonReply(await showSite(needs, toOwnKey(request, context))),
-    recordRename: async (request, context) =>
-      toJsonReply(await changeSite(needs, toOwnKey(request, context), request.body, context.language)),
-    async recordEnd(request, context) {
-      await removeSite(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-    async recordStatement(request, context) {
-      const { language } = context;
-      const key = toOwnKey(request, context);
-      const site = await getSite(needs.database, key);
-      const { month } = requireFitting(StatementInput, request.body ?? {}, language);
+    recordsList: async ({ accountId }) => ({ items: await showSites(needs, accountId) }),
+    recordAdd: ({ accountId }, { body, language }) => addSite(needs, accountId, body, language),
+    recordShow: (key) => showSite(needs, key),
+    recordRename: (key, { body, language }) => changeSite(needs, key, body, language),
+    recordEnd: (key) => removeSite(needs, key),
+    async recordStatement(key, { body, language }) {
+      const site = await SITES.get(needs.database, key);
+      const { month } = requireFitting(StatementInput, body ?? {}, language);
       await getClosedDays(needs.database, site, month);
       const input = { siteId: site.id, month, language };
       const { accountId } = key;
-      const jobId = await addAccountJob(needs.database, { kind, accountId, input, now: needs.machineClock() });
-      return toJsonReply({ jobId }, 202);
+      return { jobId: await addAccountJob(needs.database, { kind, accountId, input, now: needs.machineClock() }) };
     },
-  } as const satisfies Record<DelayRecordCallId, OwnAnswer>;
+  } satisfies Record<DelayRecordCallId, OwnAnswer>;
 }
-
-/** Writes: only from the portal's own pages. */
-const toWriting = (method: RawRoute['method']) =>
-  method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
 interface OpenDelayRecords extends Feature {
   readonly web: { readonly findWeatherRecord: ReturnType<typeof createRecordFinder> };
@@ -80,14 +69,7 @@ export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
   };
   return {
     name: 'delay-records',
-    rawRoutes: [
-      script,
-      file,
-      ...Object.entries(listAnswers(needs, kind)).map(([id, handle]): RawRoute => {
-        const { method, path } = DELAY_RECORD_ADDRESSES[id as DelayRecordCallId];
-        return { method, path, handle, access: 'account', limit: LIMIT, ...toWriting(method) };
-      }),
-    ],
+    rawRoutes: [script, file, ...toOwnRoutes(DELAY_RECORD_ADDRESSES, listAnswers(needs, kind), { limit: LIMIT })],
     jobs: [
       {
         name: 'delay-records.close-days',

@@ -2,14 +2,14 @@ import type { StoredDay } from '@portal/domain/delay-record/verify-chain';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-import type { SiteKey } from './site-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 
 const COLUMNS = 'number, day_at as "dayAt", content, hash';
 const OF_SITE = 'bucket = $1 and account_id = $2 and site_id = $3';
-const toValues = ({ accountId, id }: SiteKey) => [toIdBucket(accountId), accountId, id] as const;
+const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
 
 /** Inserts a day's record; records are never changed. */
-export async function insertRecord(queries: Queries, key: SiteKey, day: StoredDay): Promise<void> {
+export async function insertRecord(queries: Queries, key: OwnKey, day: StoredDay): Promise<void> {
   const { number, dayAt, content, hash } = day;
   await queries.query(
     `insert into delay_record (bucket, account_id, site_id, number, day_at, content, hash) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -20,7 +20,7 @@ export async function insertRecord(queries: Queries, key: SiteKey, day: StoredDa
 /** Days of a site after a sequence number, in order. */
 export function listRecordsAfter(
   queries: Queries,
-  key: SiteKey,
+  key: OwnKey,
   { number, most }: { readonly number: number; readonly most: number },
 ): Promise<StoredDay[]> {
   return queries.query<StoredDay>(
@@ -32,7 +32,7 @@ export function listRecordsAfter(
 /** Days of a site between two times, in order. */
 export function listRecordsBetween(
   queries: Queries,
-  key: SiteKey,
+  key: OwnKey,
   { fromAt, toAt }: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds },
 ): Promise<StoredDay[]> {
   return queries.query<StoredDay>(
@@ -46,7 +46,7 @@ export type RecordHead = Omit<StoredDay, 'content'>;
 /** The last day of a site before a time; null: none. */
 export async function findLastRecord(
   queries: Queries,
-  key: SiteKey,
+  key: OwnKey,
   beforeAt: EpochSeconds = Number.MAX_SAFE_INTEGER,
 ): Promise<RecordHead | null> {
   const rows = await queries.query<RecordHead>(

@@ -1,5 +1,6 @@
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
+import { toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { listMonths } from './months.ts';
 import type { RecordSite } from './site-store.ts';
 
@@ -10,7 +11,6 @@ const toDate = (at: EpochSeconds | null): string | null => (at === null ? null :
 /** A site as its owner sees it. `lastDay` is the last closed day, `endDay` the day on which the record was ended. */
 export function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
   const { id, publicId, name, language, lat, lng, terms, firstDayAt, nextDayAt, endDayAt, createdAt } = site;
-  const isPaused = paused.has(id);
   const days = countDays(site);
   return {
     id,
@@ -25,8 +25,7 @@ export function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
     endDay: toDate(endDayAt),
     days,
     months: days === 0 ? [] : listMonths(firstDayAt, nextDayAt - DAY_SECONDS).map((month) => month.name),
-    active: endDayAt === null && !isPaused,
-    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    ...toActiveShape(endDayAt === null, paused.has(id)),
     createdAt: formatMoment(createdAt),
   };
 }

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
-import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { requireFitting } from '@portal/contract/check-schema';
 import { RecordChange, RecordInput } from '@portal/contract/delay-record-schema';
 import { AppError } from '@portal/contract/errors';
-import { cleanLine } from '@portal/domain/contact/clean-line';
 import { checkTerms, type DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
 import {
@@ -13,16 +12,17 @@ import {
   parseDate,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { makeAccountLimitError, requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findPaused, insertInPlan } from '#platform/own-resource/plan-count.ts';
+import { readOwnName } from '#platform/own-resource/read-own-name.ts';
+import { makeAccountLimitError } from '#platform/plan-limit/plan-limit-error.ts';
 import { checkChain } from './check-chain.ts';
-import { findPausedSites } from './close-days.ts';
 import type { RecordNeeds } from './needs.ts';
 import { findLastRecord, listRecordsBetween } from './record-store.ts';
 import { readDays } from './show-record.ts';
 import { toChainShape, toSiteShape } from './site-shape.ts';
-import { deleteSite, endSite, insertSite, listGoing, listSites, type RecordSite, renameSite } from './site-store.ts';
+import { deleteSite, endSite, insertSiteLink, type RecordSite, SITES } from './site-store.ts';
 
 /** A site may start in the past; the archive has forty days of hours. */
 const DAYS_BACK = 30;
@@ -36,23 +36,10 @@ function makePublicId(): string {
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 }
 
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
-
-/** Throws `AppError` `notFound`. */
-export async function getSite(queries: Queries, { accountId, id }: OwnKey): Promise<RecordSite> {
-  const site = (await listSites(queries, accountId)).find((one) => one.id === id);
-  if (site === undefined) throw new AppError('notFound');
-  return site;
-}
-
 /** Oldest first. */
 export async function showSites(needs: RecordNeeds, accountId: string) {
-  const sites = await listSites(needs.database, accountId);
-  const paused = await findPausedSites(needs, accountId, sites);
-  return sites.map((site) => toSiteShape(site, paused));
+  const paused = await findPaused(needs, accountId, 'locationNumber');
+  return (await SITES.list(needs.database, accountId)).map((site) => toSiteShape(site, paused));
 }
 
 const toLastDay = ({ nextDayAt: toAt }: RecordSite) => ({ fromAt: toAt - DAY_SECONDS, toAt });
@@ -62,20 +49,14 @@ const toLastDay = ({ nextDayAt: toAt }: RecordSite) => ({ fromAt: toAt - DAY_SEC
  * `AppError` `notFound`.
  */
 export async function showSite(needs: RecordNeeds, key: OwnKey) {
-  const site = await getSite(needs.database, key);
-  const paused = await findPausedSites(needs, key.accountId, await listSites(needs.database, key.accountId));
+  const site = await SITES.get(needs.database, key);
+  const paused = await findPaused(needs, key.accountId, 'locationNumber');
   const [last] = readDays(await listRecordsBetween(needs.database, site, toLastDay(site)));
   return {
     ...toSiteShape(site, paused),
     demo: last?.isDemo ?? false,
     chain: toChainShape(await checkChain(needs.database, site)),
   };
-}
-
-function readName(name: string, language: Language): string {
-  const line = cleanLine(name);
-  if (line === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
-  return line;
 }
 
 function readTerms(input: RecordInput, language: Language): DelayTerms {
@@ -114,7 +95,7 @@ function readFirstDay(from: string | undefined, today: EpochSeconds, language: L
 
 /** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addSite(needs: RecordNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, machineClock, locate, findPlan, listOtherLocations } = needs;
+  const { database, clock, machineClock, locate, findPlan } = needs;
   const input = requireFitting(RecordInput, body ?? {}, language);
   const { lat, lng } = input;
   const terms = readTerms(input, language);
@@ -124,7 +105,7 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
     accountId,
     id: makeUuidV7(machineClock() * 1000),
     publicId: makePublicId(),
-    name: readName(input.name, language),
+    name: readOwnName(input.name, language),
     language: input.language === 'vi' || input.language === 'en' ? input.language : language,
     lat,
     lng,
@@ -136,11 +117,10 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
   };
   const { planId } = await findPlan(accountId);
   await database.inTransaction(async (transaction) => {
-    const all = await listSites(transaction, accountId);
-    const others = await listOtherLocations(transaction, accountId);
-    requireInPlan('locationNumber', listGoing(all).length + others.length + 1, planId);
-    if (all.length >= MOST_SITES) throw makeAccountLimitError('weatherRecords', MOST_SITES, planId);
-    await insertSite(transaction, site);
+    await insertInPlan(needs, transaction, SITES, site);
+    if ((await SITES.list(transaction, accountId)).length > MOST_SITES)
+      throw makeAccountLimitError('weatherRecords', MOST_SITES, planId);
+    await insertSiteLink(transaction, site);
   });
   return toSiteShape(site, new Set());
 }
@@ -148,8 +128,7 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
 /** Renames a site; its terms are part of its records and cannot change. Throws `AppError` `badInput`, `notFound`. */
 export async function changeSite(needs: RecordNeeds, key: OwnKey, body: unknown, language: Language) {
   const input = requireFitting(RecordChange, body ?? {}, language);
-  const site = await getSite(needs.database, key);
-  await renameSite(needs.database, site, readName(input.name, language));
+  await SITES.update(needs.database, key, { name: readOwnName(input.name, language) });
   return showSite(needs, key);
 }
 
@@ -160,7 +139,7 @@ export async function changeSite(needs: RecordNeeds, key: OwnKey, body: unknown,
 export async function removeSite({ database, clock }: RecordNeeds, key: OwnKey): Promise<void> {
   const today = startOfVietnamDay(clock());
   await database.inTransaction(async (transaction) => {
-    const site = await getSite(transaction, key);
+    const site = await SITES.get(transaction, key);
     const last = await findLastRecord(transaction, site);
     // Past days that still wait to be closed belong to the record.
     if (last === null && site.firstDayAt >= today) await deleteSite(transaction, site);
@@ -170,7 +149,7 @@ export async function removeSite({ database, clock }: RecordNeeds, key: OwnKey):
 
 /** An account's sites with what is recorded, for its export; the records themselves are in the month files. */
 export async function exportSites(needs: Pick<RecordNeeds, 'database' | 'publicUrl'>, accountId: string) {
-  const sites = await listSites(needs.database, accountId);
+  const sites = await SITES.list(needs.database, accountId);
   return sites.map((site) => {
     const { months, ...shape } = toSiteShape(site, new Set());
     return {

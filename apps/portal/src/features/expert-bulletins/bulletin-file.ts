@@ -1,3 +1,4 @@
+import { UUID } from '@portal/contract/id';
 import { formatLocalMinute, listBulletinLanguages } from '@portal/domain/expert-bulletin/bulletin-request';
 import type { Language } from '@portal/domain/language/language';
 import { checkFieldNames, readFields } from '#platform/text-files/field-reader.ts';
@@ -22,7 +23,6 @@ export interface BulletinFile {
 
 const FIELDS = ['order', 'language', 'title', 'place', 'from', 'to', 'author'];
 const OWNER: FaultReason = { vi: 'một bản tin', en: 'a bulletin' };
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LONGEST_TITLE = 120;
 
 const reasons = {

@@ -4,16 +4,14 @@ import {
   BULLETIN_ORDER_ADDRESSES,
   type BulletinOrderCallId,
 } from '@portal/contract/bulletin-order-addresses.table';
-import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import { getCallerAccountId, type OwnAnswer, toJsonReply } from '#platform/http/own-account-reply.ts';
-import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
-import type { BulletinOrderKey } from './bulletin-order-store.ts';
+import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { findBulletinByCode, findPdf, type IssuedBulletin, listBulletins } from './bulletin-store.ts';
 import { listBulletinJobs, toPdfPath } from './deliver-bulletins.ts';
 import type { ExpertBulletinNeeds } from './needs.ts';
@@ -21,10 +19,6 @@ import { addBulletinOrder, cancelBulletinOrder, showBulletinOrder, showBulletinO
 
 const CODE = /^[a-z0-9]{22}$/;
 const LIMIT = { name: 'expert-bulletin-files', perMinute: 30, perDay: 1000 } as const;
-
-function toKey({ parameters: { id = '' } }: RawRequest, context: RequestContext): BulletinOrderKey {
-  return { accountId: getCallerAccountId(context), id };
-}
 
 async function toPdfReply(database: Database, bulletin: IssuedBulletin | null | undefined): Promise<RawReply> {
   const pdf = bulletin == null ? null : await findPdf(database, bulletin);
@@ -40,32 +34,24 @@ async function toPdfReply(database: Database, bulletin: IssuedBulletin | null | 
   return { kind: 'body', headers, body: pdf };
 }
 
-function listAnswers(needs: ExpertBulletinNeeds) {
+function listAnswers(needs: ExpertBulletinNeeds): Readonly<Record<BulletinOrderCallId, OwnAnswer>> {
   const { database } = needs;
   return {
-    bulletinOrdersList: async (_request, context) =>
-      toJsonReply({ items: await showBulletinOrders(database, getCallerAccountId(context)) }),
-    async bulletinOrderAdd({ body }, context) {
-      const { language, idempotencyKey } = context;
-      const call = { accountId: getCallerAccountId(context), body, language, idempotencyKey };
-      return toJsonReply(await addBulletinOrder(needs, call), 201);
-    },
-    bulletinOrderShow: async (request, context) =>
-      toJsonReply(await showBulletinOrder(database, toKey(request, context))),
-    bulletinOrderCancel: async (request, context) =>
-      toJsonReply(await cancelBulletinOrder(needs, toKey(request, context))),
-    async bulletinOrderFile(request, context) {
-      const { accountId, id: orderId } = toKey(request, context);
-      const { language, version } = request.query;
+    bulletinOrdersList: async ({ accountId }) => ({ items: await showBulletinOrders(database, accountId) }),
+    bulletinOrderAdd: ({ accountId }, { body, language, idempotencyKey }) =>
+      addBulletinOrder(needs, { accountId, body, language, idempotencyKey }),
+    bulletinOrderShow: (key) => showBulletinOrder(database, key),
+    bulletinOrderCancel: (key) => cancelBulletinOrder(needs, key),
+    async bulletinOrderFile({ accountId, id: orderId }, { query: { language, version } }) {
       const bulletins = await listBulletins(database, { accountId, orderId });
       const wanted = bulletins.find(
         (bulletin) =>
           (language === undefined || bulletin.language === language) &&
           (version === undefined || String(bulletin.version) === version),
       );
-      return toPdfReply(database, wanted);
+      return new OwnReply(await toPdfReply(database, wanted));
     },
-  } as const satisfies Record<BulletinOrderCallId, OwnAnswer>;
+  };
 }
 
 /** A bulletin for anyone with its link. */
@@ -92,10 +78,6 @@ function createBulletinFinder(database: Database) {
   };
 }
 
-/** Writes: only from the portal's own pages or from programs, never from other sites. */
-const toWriting = (method: RawRoute['method']) =>
-  method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
-
 interface OpenExpertBulletins extends Feature {
   readonly web: { readonly findExpertBulletin: ReturnType<typeof createBulletinFinder> };
 }
@@ -114,10 +96,7 @@ export function openExpertBulletins(needs: ExpertBulletinNeeds): OpenExpertBulle
     name: 'expert-bulletins',
     rawRoutes: [
       file,
-      ...Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
-        const { method, path } = BULLETIN_ORDER_ADDRESSES[id as BulletinOrderCallId];
-        return { method, path, handle, access: 'keyOrAccount', limit: 'calls', ...toWriting(method) };
-      }),
+      ...toOwnRoutes(BULLETIN_ORDER_ADDRESSES, listAnswers(needs), { limit: 'calls', access: 'keyOrAccount' }),
     ],
     jobs: listBulletinJobs(needs),
     web: { findExpertBulletin: createBulletinFinder(database) },

@@ -5,6 +5,7 @@ import { describePeriod, describeRun } from '@portal/content/expert-bulletin/fil
 import { writeBulletinSkeleton } from '@portal/content/expert-bulletin/write-skeleton';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { AppError } from '@portal/contract/errors';
+import { UUID } from '@portal/contract/id';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import { listBulletinLanguages, mayMoveBulletin } from '@portal/domain/expert-bulletin/bulletin-request';
 import { parseBulletinText } from '@portal/domain/expert-bulletin/parse-bulletin-text';
@@ -44,7 +45,6 @@ export interface ProContext {
 
 type WithContext = <Result>(work: (context: ProContext) => Promise<Result>) => Promise<Result>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_LISTED = 100;
 const LONGEST_REASON = 500;
 /** Longest bulletin: it should be read in a few minutes. */

@@ -6,22 +6,16 @@ import { computeAreaKm2 } from '@portal/domain/catchment/authalic-area';
 import { type CatchmentPolygon, countPoints, findBounds, type PolygonReading } from '@portal/domain/catchment/polygon';
 import { toPolygon } from '@portal/domain/catchment/read-geojson';
 import { simplifyPolygon } from '@portal/domain/catchment/simplify-rings';
-import { cleanLine } from '@portal/domain/contact/clean-line';
 import { isCovered } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findPaused, insertInPlan, toActiveShape } from '#platform/own-resource/plan-count.ts';
+import { readOwnName } from '#platform/own-resource/read-own-name.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
-import {
-  type Catchment,
-  type CatchmentFacts,
-  deleteCatchment,
-  findCatchment,
-  insertCatchment,
-  listCatchments,
-  updateCatchment,
-} from './catchment-store.ts';
+import { CATCHMENTS, type Catchment, type CatchmentFacts } from './catchment-store.ts';
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
@@ -29,12 +23,6 @@ import { deleteModels } from './series-store.ts';
 
 /** Points of a simplified outline for lists and maps. */
 const DRAWN_POINTS = 600;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
 
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
@@ -76,7 +64,6 @@ export function checkOutline(bytes: unknown, language: Language) {
 
 export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
   const { id, name, areaKm2, lat, lng, plant, limits, active, createdAt } = catchment;
-  const isPaused = paused.has(id);
   return {
     id,
     name,
@@ -85,42 +72,20 @@ export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<
     lng,
     plant,
     limits,
-    active: active && !isPaused,
-    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    ...toActiveShape(active, paused.has(id)),
     createdAt: formatMoment(createdAt),
   };
 }
 
-/** Ids of paused catchments: of everything that counts as a place the oldest stay active. */
-export async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
-  const [{ planId }, others, catchments] = await Promise.all([
-    findPlan(accountId),
-    listOtherLocations(database, accountId),
-    listCatchments(database, accountId),
-  ]);
-  const { paused } = pauseExcess([...others, ...catchments], getPlanLimit(planId, 'locationNumber'));
-  return new Set(paused.map(({ id }) => id));
-}
-
 export async function showCatchments(needs: OwnCatchmentNeeds, accountId: string) {
-  const paused = await findPaused(needs, accountId);
-  return (await listCatchments(needs.database, accountId)).map((catchment) => toCatchmentShape(catchment, paused));
-}
-
-/** Throws `AppError` `notFound`. */
-export async function getCatchment(
-  { database }: OwnCatchmentNeeds,
-  { accountId, id = '' }: OwnKey,
-): Promise<Catchment> {
-  const found = UUID.test(id) ? await findCatchment(database, accountId, id) : null;
-  if (found === null) throw new AppError('notFound');
-  return found;
+  const paused = await findPaused(needs, accountId, 'locationNumber');
+  return (await CATCHMENTS.list(needs.database, accountId)).map((catchment) => toCatchmentShape(catchment, paused));
 }
 
 /** A catchment that is switched on and within the plan. Throws `AppError` `notFound`, `planLimit`. */
 export async function getActiveCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<Catchment> {
-  const catchment = await getCatchment(needs, key);
-  if (!(await findPaused(needs, key.accountId)).has(catchment.id)) return catchment;
+  const catchment = await CATCHMENTS.get(needs.database, key);
+  if (!(await findPaused(needs, key.accountId, 'locationNumber')).has(catchment.id)) return catchment;
   const { planId } = await needs.findPlan(key.accountId);
   // A paused catchment is beyond the plan's limit: report one more than allowed.
   requireInPlan('locationNumber', getPlanLimit(planId, 'locationNumber') + 1, planId);
@@ -129,20 +94,14 @@ export async function getActiveCatchment(needs: OwnCatchmentNeeds, key: OwnKey):
 
 /** A catchment with its simplified outline, and the full one for download. Throws `AppError` `notFound`. */
 export async function showCatchment(needs: OwnCatchmentNeeds, key: OwnKey) {
-  const catchment = await getCatchment(needs, key);
+  const catchment = await CATCHMENTS.get(needs.database, key);
   const { polygon } = catchment;
   return {
-    ...toCatchmentShape(catchment, await findPaused(needs, key.accountId)),
+    ...toCatchmentShape(catchment, await findPaused(needs, key.accountId, 'locationNumber')),
     points: polygon === null ? 0 : countPoints(polygon),
     outline: polygon === null ? null : toGeoJson(simplifyPolygon(polygon, DRAWN_POINTS)),
     polygon: polygon === null ? null : toGeoJson(polygon),
   };
-}
-
-function readName(name: string, language: Language): string {
-  const line = cleanLine(name);
-  if (line === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
-  return line;
 }
 
 /** Location of a catchment without an outline. Throws `AppError` `badInput`, `outsideCoverage`. */
@@ -162,7 +121,7 @@ function placePoint(
 
 /** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan, listOtherLocations } = needs;
+  const { database, clock } = needs;
   const input = requireFitting(CatchmentInput, body ?? {}, language);
   const placed =
     input.polygon === undefined
@@ -171,7 +130,7 @@ export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, 
   const catchment: Catchment = {
     accountId,
     id: makeUuidV7(clock() * 1000),
-    name: readName(input.name, language),
+    name: readOwnName(input.name, language),
     ...placed,
     plant: input.plant ?? null,
     limits: input.limits ?? [],
@@ -179,41 +138,27 @@ export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, 
     createdAt: clock(),
     changedAt: clock(),
   };
-  const { planId } = await findPlan(accountId);
-  await database.inTransaction(async (transaction) => {
-    const [others, known] = [
-      await listOtherLocations(transaction, accountId),
-      await listCatchments(transaction, accountId),
-    ];
-    requireInPlan('locationNumber', others.length + known.length + 1, planId);
-    await insertCatchment(transaction, catchment);
-  });
+  await database.inTransaction((transaction) => insertInPlan(needs, transaction, CATCHMENTS, catchment));
   return toCatchmentShape(catchment, new Set());
 }
 
 /** Changes the given fields of a catchment. Throws `AppError` as `addCatchment`, and `notFound`. */
 export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
   const input = requireFitting(CatchmentChange, body ?? {}, language);
-  const catchment = await getCatchment(needs, key);
+  const catchment = await CATCHMENTS.get(needs.database, key);
   const outline = input.polygon === undefined ? {} : placePolygon(requirePolygon(toPolygon(input.polygon), language));
   const changed: Catchment = {
     ...catchment,
     ...outline,
-    name: input.name === undefined ? catchment.name : readName(input.name, language),
+    name: input.name === undefined ? catchment.name : readOwnName(input.name, language),
     limits: input.limits ?? catchment.limits,
     active: input.active ?? catchment.active,
     ...(input.polygon === undefined ? {} : { changedAt: Math.max(needs.clock(), catchment.changedAt + 1) }),
   };
   await needs.database.inTransaction(async (transaction) => {
-    await updateCatchment(transaction, changed);
+    await CATCHMENTS.update(transaction, key, changed);
     // A fitted model is valid for its outline only.
     if (input.polygon !== undefined) await deleteModels(transaction, catchment);
   });
-  return toCatchmentShape(changed, await findPaused(needs, key.accountId));
-}
-
-/** Throws `AppError` `notFound`. */
-export async function removeCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<void> {
-  const { accountId, id } = await getCatchment(needs, key);
-  await deleteCatchment(needs.database, accountId, id);
+  return toCatchmentShape(changed, await findPaused(needs, key.accountId, 'locationNumber'));
 }

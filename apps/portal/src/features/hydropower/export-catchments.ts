@@ -1,5 +1,5 @@
 import { listBulletins, toBulletinShape } from './bulletin/bulletin-store.ts';
-import { findCatchment, listCatchments } from './catchment-store.ts';
+import { CATCHMENTS } from './catchment-store.ts';
 import { toCatchmentShape, toGeoJson } from './catchments.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { toReservoirBody } from './reservoir-body.ts';
@@ -11,8 +11,8 @@ const MOST_BULLETINS = 7500;
 export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'>, accountId: string) {
   const { database } = needs;
   const exported = [];
-  for (const { id } of await listCatchments(database, accountId)) {
-    const catchment = await findCatchment(database, accountId, id);
+  for (const { id } of await CATCHMENTS.list(database, accountId)) {
+    const catchment = await CATCHMENTS.find(database, { accountId, id });
     if (catchment === null) continue;
     const { polygon, ...facts } = catchment;
     const stored = await findReservoir(database, { accountId, id });

@@ -6,18 +6,12 @@ import { findAbsurdBalance } from '@portal/domain/hydro/series/check-balance';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { Queries } from '#platform/database/database.ts';
-import { findCatchment } from './catchment-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { CATCHMENTS } from './catchment-store.ts';
 import type { FitOrder, FitOutcome } from './fit-catchment.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { computePeNormals } from './pe-normals.ts';
-import {
-  type CatchmentKey,
-  deleteCandidate,
-  findModel,
-  findSeries,
-  type StoredModel,
-  saveModel,
-} from './series-store.ts';
+import { deleteCandidate, findModel, findSeries, type StoredModel, saveModel } from './series-store.ts';
 
 export interface FitInput {
   readonly catchmentId: string;
@@ -32,10 +26,7 @@ export const createFitKind = ({
   name: 'hydropower.fit-catchment',
   async run({ input: { catchmentId, criterion }, accountId, signal, reportProgress }) {
     const key = { accountId, id: catchmentId };
-    const [catchment, stored] = [
-      await findCatchment(database, accountId, catchmentId),
-      await findSeries(database, key),
-    ];
+    const [catchment, stored] = [await CATCHMENTS.find(database, key), await findSeries(database, key)];
     if (catchment === null || catchment.areaKm2 === null || stored === null) throw new AppError('notFound');
     const facts = { areaKm2: catchment.areaKm2, lat: catchment.lat };
     const absurd = stored.summary.balanceAccepted === true ? null : findAbsurdBalance(stored.series, facts);
@@ -62,7 +53,7 @@ export const createFitKind = ({
 });
 
 /** A model with skill replaces one without; any other waits for the owner's acceptance. */
-async function placeModel(queries: Queries, key: CatchmentKey, model: StoredModel): Promise<'inUse' | 'candidate'> {
+async function placeModel(queries: Queries, key: OwnKey, model: StoredModel): Promise<'inUse' | 'candidate'> {
   const used = await findModel(queries, key);
   const hasSkill = (one: StoredModel): boolean => rateModelSkill(one.fit.model.heldBack) !== 'none';
   const place = hasSkill(model) && (used === null || !hasSkill(used)) ? 'inUse' : 'candidate';

@@ -14,8 +14,10 @@ import { findAbsurdBalance } from '@portal/domain/hydro/series/check-balance';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
-import type { Catchment } from './catchment-store.ts';
-import { getActiveCatchment, getCatchment } from './catchments.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import type { OwnInput } from '#platform/own-resource/own-routes.ts';
+import { CATCHMENTS, type Catchment } from './catchment-store.ts';
+import { getActiveCatchment } from './catchments.ts';
 import { findInflow, LONGEST_GAP_SECONDS, type RainCourse, toInflowShape } from './find-inflow.ts';
 import { findLevels } from './find-levels.ts';
 import { createFitKind } from './fit-kind.ts';
@@ -31,11 +33,6 @@ import {
   saveModel,
   saveSeries,
 } from './series-store.ts';
-
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
 
 export interface ForecastNeeds extends OwnCatchmentNeeds {
   readonly sky: { readonly clock: () => EpochSeconds };
@@ -69,7 +66,7 @@ function toModelShape(stored: StoredModel | null) {
 }
 
 export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
-  const { accountId, id } = await getCatchment(needs, key);
+  const { accountId, id } = await CATCHMENTS.get(needs.database, key);
   const [series, model, candidate] = await Promise.all([
     findSeriesFacts(needs.database, { accountId, id }),
     findModel(needs.database, { accountId, id }),
@@ -91,18 +88,12 @@ export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
   };
 }
 
-interface SeriesUpload {
-  readonly body: unknown;
-  /** The owner's options: `decimalMark`, `flowUnit`, `balance=accepted`. */
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly language: Language;
-}
-
 /**
- * Replaces a catchment's series with an uploaded file, all or nothing. Throws `AppError` `badInput` row by row, and
- * with the path `balance` for an impossible water balance.
+ * Replaces a catchment's series with an uploaded file, all or nothing, by the owner's options `decimalMark`, `flowUnit`
+ * and `balance=accepted`. Throws `AppError` `badInput` row by row, and with the path `balance` for an impossible water
+ * balance.
  */
-export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, { body, query, language }: SeriesUpload) {
+export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, { body, query, language }: OwnInput) {
   const { accountId, id, areaKm2, lat } = await getActiveCatchment(needs, key);
   const answers = {
     decimalMark: readDecimalMark(query, language),
@@ -183,17 +174,11 @@ export async function forecastCatchment(
 
 export type CatchmentForecast = Awaited<ReturnType<typeof forecastCatchment>>;
 
-interface ForecastAsk extends OwnKey {
-  /** `release`, unchecked, from the query. */
-  readonly release: unknown;
-  readonly language: Language;
-}
-
 /**
- * Inflow, level and procedure timeline; without a fitted model neither inflow nor level. Throws `AppError`
- * `notFound`, `planLimit`, `badInput`.
+ * Inflow, level and procedure timeline; without a fitted model neither inflow nor level. `release` is unchecked.
+ * Throws `AppError` `notFound`, `planLimit`, `badInput`.
  */
-export async function forecastOwn(needs: ForecastNeeds, { release, language, ...key }: ForecastAsk) {
+export async function forecastOwn(needs: ForecastNeeds, key: OwnKey, release: unknown, language: Language) {
   const triedM3S = readTriedReleases(release, language);
   return forecastCatchment(needs, await getActiveCatchment(needs, key), triedM3S);
 }

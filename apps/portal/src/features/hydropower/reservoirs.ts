@@ -5,15 +5,11 @@ import { type ReservoirBody, ReservoirChange } from '@portal/contract/reservoir-
 import { listReservoirFaults, NO_RESERVOIR, type Reservoir } from '@portal/domain/hydro/reservoir/reservoir';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import { getCatchment } from './catchments.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { CATCHMENTS } from './catchment-store.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { toReservoir, toReservoirBody } from './reservoir-body.ts';
 import { findReservoir, lockCatchment, saveReservoir } from './reservoir-store.ts';
-
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
 
 interface ReservoirNeeds extends OwnCatchmentNeeds {
   /** Weather clock, which dates level readings. */
@@ -37,8 +33,8 @@ function toShape(reservoir: Reservoir, changedAt: EpochSeconds | null) {
 }
 
 /** A catchment's reservoir; all null if nothing was entered. Throws `AppError` `notFound`. */
-export async function showReservoir({ database, ...needs }: OwnCatchmentNeeds, key: OwnKey) {
-  const { accountId, id } = await getCatchment({ database, ...needs }, key);
+export async function showReservoir({ database }: OwnCatchmentNeeds, key: OwnKey) {
+  const { accountId, id } = await CATCHMENTS.get(database, key);
   const stored = await findReservoir(database, { accountId, id });
   return toShape(stored?.reservoir ?? NO_RESERVOIR, stored?.changedAt ?? null);
 }
@@ -57,7 +53,7 @@ function listMomentErrors({ reading, opening }: Reservoir, language: Language) {
 /** Changes the given fields of a reservoir; null removes one. Throws `AppError` `notFound`, `badInput` per field. */
 export async function changeReservoir(needs: ReservoirNeeds, key: OwnKey, body: unknown, language: Language) {
   const change = requireFitting(ReservoirChange, body ?? {}, language);
-  const { accountId, id } = await getCatchment(needs, key);
+  const { accountId, id } = await CATCHMENTS.get(needs.database, key);
   const changedAt = needs.clock();
   return needs.database.inTransaction(async (transaction) => {
     await lockCatchment(transaction, { accountId, id });

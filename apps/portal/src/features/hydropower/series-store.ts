@@ -2,12 +2,8 @@ import type { CatchmentSeries, SeriesSummary } from '@portal/domain/hydro/series
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 import type { CatchmentFit } from './fit-catchment.ts';
-
-export interface CatchmentKey {
-  readonly accountId: string;
-  readonly id: string;
-}
 
 export interface StoredSeries {
   readonly series: CatchmentSeries;
@@ -42,9 +38,9 @@ const toBytes = (values: Float64Array | null): Buffer | null =>
 /** Copied, because the buffer may not be aligned. */
 const toValues = (bytes: Buffer): Float64Array => new Float64Array(Uint8Array.from(bytes).buffer);
 
-const toKey = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
+const toKey = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
 
-export async function findSeries(queries: Queries, key: CatchmentKey): Promise<StoredSeries | null> {
+export async function findSeries(queries: Queries, key: OwnKey): Promise<StoredSeries | null> {
   const [row] = await queries.query<SeriesRow>(
     `select step, starts_at as "startsAt", flow_unit as "flowUnit", flow, rain, pe, temperature, summary,
        uploaded_at as "uploadedAt"
@@ -69,7 +65,7 @@ export async function findSeries(queries: Queries, key: CatchmentKey): Promise<S
 }
 
 /** A series' metadata without its numbers; null if none was uploaded. */
-export async function findSeriesFacts(queries: Queries, key: CatchmentKey) {
+export async function findSeriesFacts(queries: Queries, key: OwnKey) {
   const [row] = await queries.query<
     Pick<SeriesRow, 'step' | 'startsAt' | 'summary' | 'uploadedAt'> & { steps: number }
   >(
@@ -80,7 +76,7 @@ export async function findSeriesFacts(queries: Queries, key: CatchmentKey) {
   return row ?? null;
 }
 
-export async function saveSeries(queries: Queries, key: CatchmentKey, { series, summary, uploadedAt }: StoredSeries) {
+export async function saveSeries(queries: Queries, key: OwnKey, { series, summary, uploadedAt }: StoredSeries) {
   const { step, from, flow, flowUnit, rainMm, peMm, temperatureC } = series;
   await queries.query(
     `insert into catchment_series (bucket, account_id, catchment_id, step, starts_at, flow_unit, flow, rain, pe,
@@ -112,7 +108,7 @@ type ModelPlace = keyof typeof MODELS;
 /** Null if no model was fitted to the current outline. */
 export async function findModel(
   queries: Queries,
-  key: CatchmentKey,
+  key: OwnKey,
   place: ModelPlace = 'inUse',
 ): Promise<StoredModel | null> {
   const [row] = await queries.query<StoredModel>(
@@ -126,7 +122,7 @@ export async function findModel(
 /** Replaces the stored model; does nothing if the catchment is gone or its outline has changed. */
 export async function saveModel(
   queries: Queries,
-  key: CatchmentKey,
+  key: OwnKey,
   model: StoredModel,
   place: ModelPlace = 'inUse',
 ): Promise<void> {
@@ -141,7 +137,7 @@ export async function saveModel(
 }
 
 /** False if there was none. */
-export async function deleteCandidate(queries: Queries, key: CatchmentKey): Promise<boolean> {
+export async function deleteCandidate(queries: Queries, key: OwnKey): Promise<boolean> {
   const rows = await queries.query(
     'delete from catchment_candidate where bucket = $1 and account_id = $2 and catchment_id = $3 returning 1',
     toKey(key),
@@ -150,7 +146,7 @@ export async function deleteCandidate(queries: Queries, key: CatchmentKey): Prom
 }
 
 /** Removes a catchment's models after a change of outline. */
-export async function deleteModels(queries: Queries, key: CatchmentKey): Promise<void> {
+export async function deleteModels(queries: Queries, key: OwnKey): Promise<void> {
   await queries.query(
     'delete from catchment_model where bucket = $1 and account_id = $2 and catchment_id = $3',
     toKey(key),

@@ -3,29 +3,20 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { changeRows, equate, sql, trusted } from '#platform/database/sql.ts';
-import type {
-  CallBook,
-  CallEnd,
-  CallPace,
-  CallTurn,
-  CampaignKey,
-  DueCall,
-  OpenCampaign,
-  PlacedCall,
-  Round,
-} from './call-book.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import type { CallBook, CallEnd, CallPace, CallTurn, DueCall, OpenCampaign, PlacedCall, Round } from './call-book.ts';
 
 const CAMPAIGN = `campaign.account_id as "accountId", campaign.id, campaign.state, purpose, call_window as window, rules, starts_at as "startsAt",
   recording_id as "recordingId", recording.seconds`;
 const WITH_RECORDING = `join call_recording as recording on recording.bucket = campaign.bucket
   and recording.account_id = campaign.account_id and recording.id = campaign.recording_id`;
 const OF_CAMPAIGN = 'bucket = $1 and account_id = $2 and campaign_id = $3';
-const toValues = ({ accountId, id }: CampaignKey) => [toIdBucket(accountId), accountId, id] as const;
-const toOwner = ({ accountId }: CampaignKey) => ({ bucket: toIdBucket(accountId), accountId });
-const toCalls = (key: CampaignKey) => ({ ...toOwner(key), campaignId: key.id });
+const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
+const toOwner = ({ accountId }: OwnKey) => ({ bucket: toIdBucket(accountId), accountId });
+const toCalls = (key: OwnKey) => ({ ...toOwner(key), campaignId: key.id });
 
 /** Locks an account's pace; null if another process holds it, or the account may not call any more. */
-async function lockPace(queries: Queries, { accountId }: CampaignKey): Promise<CallPace | null> {
+async function lockPace(queries: Queries, { accountId }: OwnKey): Promise<CallPace | null> {
   const owner = [toIdBucket(accountId), accountId];
   const [client] = await queries.query<Omit<CallPace, 'underway'>>(
     `select calls_per_minute as "callsPerMinute", lines, minute_at as "minuteAt", placed from call_client
@@ -41,7 +32,7 @@ async function lockPace(queries: Queries, { accountId }: CampaignKey): Promise<C
 }
 
 /** Locks a running campaign; a pause waits until the round is stored. */
-async function lockCampaign(queries: Queries, key: CampaignKey): Promise<OpenCampaign | null> {
+async function lockCampaign(queries: Queries, key: OwnKey): Promise<OpenCampaign | null> {
   const [campaign] = await queries.query<OpenCampaign>(
     `select ${CAMPAIGN} from call_campaign as campaign ${WITH_RECORDING}
      where campaign.bucket = $1 and campaign.account_id = $2 and campaign.id = $3 and campaign.state = 'running' for update of campaign`,
@@ -50,7 +41,7 @@ async function lockCampaign(queries: Queries, key: CampaignKey): Promise<OpenCam
   return campaign ?? null;
 }
 
-const listDue = (queries: Queries, key: CampaignKey, now: EpochSeconds, most: number): Promise<DueCall[]> =>
+const listDue = (queries: Queries, key: OwnKey, now: EpochSeconds, most: number): Promise<DueCall[]> =>
   queries.query<DueCall>(
     `select call.number, call.phone, call.tries, last_placed_at as "lastPlacedAt", last_answered_at as "lastAnsweredAt",
        (exists (select from call_block as own
@@ -63,7 +54,7 @@ const listDue = (queries: Queries, key: CampaignKey, now: EpochSeconds, most: nu
     [...toValues(key), now, most],
   );
 
-async function saveRound(queries: Queries, key: CampaignKey, round: Round): Promise<void> {
+async function saveRound(queries: Queries, key: OwnKey, round: Round): Promise<void> {
   const { at, claimed, blocked, postponed, pace } = round;
   const values = toValues(key);
   if (claimed.length > 0) {
@@ -123,7 +114,7 @@ async function endCall(queries: Queries, call: PlacedCall, end: CallEnd): Promis
     );
 }
 
-async function releaseCall(queries: Queries, key: CampaignKey, callId: string, dueAt: EpochSeconds): Promise<void> {
+async function releaseCall(queries: Queries, key: OwnKey, callId: string, dueAt: EpochSeconds): Promise<void> {
   const [released] = await changeRows<{ phone: number; previousPlacedAt: EpochSeconds | null }>(queries, 'phone_call', {
     sets: { state: 'waiting', tries: sql`tries - 1`, callId: null, placedAt: null, dueAt },
     where: { ...toCalls(key), callId, state: 'calling' },
@@ -189,7 +180,7 @@ export function createCallBook(database: Database): CallBook {
 }
 
 /** Number of a campaign's calls by state; absent: none. */
-export async function countCalls(queries: Queries, key: CampaignKey): Promise<Readonly<Record<string, number>>> {
+export async function countCalls(queries: Queries, key: OwnKey): Promise<Readonly<Record<string, number>>> {
   const rows = await queries.query<{ state: string; count: number }>(
     `select state, count(*)::int as count from phone_call where ${OF_CAMPAIGN} group by state`,
     toValues(key),
@@ -205,7 +196,7 @@ export const isHeardToEnd = (seconds: number | null, ofSeconds: number): boolean
   seconds !== null && seconds >= ofSeconds * HEARD_SHARE;
 
 /** How many people heard a message of this length to the end. */
-export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeconds: number): Promise<number> {
+export async function countHeardToEnd(queries: Queries, key: OwnKey, ofSeconds: number): Promise<number> {
   const [row] = await queries.query<{ count: number }>(
     `select count(*)::int as count from phone_call where ${OF_CAMPAIGN} and state = 'answered' and seconds >= $4::double precision`,
     [...toValues(key), ofSeconds * HEARD_SHARE],
@@ -213,7 +204,7 @@ export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeco
   return row?.count ?? 0;
 }
 
-export async function findNextDue(queries: Queries, key: CampaignKey): Promise<EpochSeconds | null> {
+export async function findNextDue(queries: Queries, key: OwnKey): Promise<EpochSeconds | null> {
   const [row] = await queries.query<{ at: EpochSeconds | null }>(
     `select min(due_at) as at from phone_call where ${OF_CAMPAIGN} and state = 'waiting'`,
     toValues(key),
@@ -232,7 +223,7 @@ export interface ReportedCall {
 }
 
 /** All calls of a campaign, in the order of its list. */
-export const listCalls = (queries: Queries, key: CampaignKey): Promise<ReportedCall[]> =>
+export const listCalls = (queries: Queries, key: OwnKey): Promise<ReportedCall[]> =>
   queries.query<ReportedCall>(
     `select number, phone, state, tries, placed_at as "placedAt", last_outcome as "lastOutcome", seconds
      from phone_call where ${OF_CAMPAIGN} order by number`,

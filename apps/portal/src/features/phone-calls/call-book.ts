@@ -2,13 +2,9 @@ import type { CallPurpose, CallState, NumberHistory, RetryRules } from '@portal/
 import type { CallWindow } from '@portal/domain/phone-call/call-window';
 import type { CampaignState } from '@portal/domain/phone-call/campaign-state';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 
-export interface CampaignKey {
-  readonly accountId: string;
-  readonly id: string;
-}
-
-export interface OpenCampaign extends CampaignKey {
+export interface OpenCampaign extends OwnKey {
   readonly state: CampaignState;
   readonly purpose: CallPurpose;
   readonly window: CallWindow;
@@ -62,7 +58,7 @@ export interface CallTurn {
 }
 
 /** A call that was, or may have been, placed. */
-export interface PlacedCall extends CampaignKey {
+export interface PlacedCall extends OwnKey {
   readonly callId: string;
   readonly number: number;
   readonly phone: number;
@@ -88,19 +84,19 @@ export interface CallBook {
   /** Scheduled and running campaigns. */
   readonly listOpen: () => Promise<readonly OpenCampaign[]>;
   /** Changes a campaign's state. False if it is not in state `from`. */
-  readonly move: (key: CampaignKey, from: CampaignState, to: CampaignState, at: EpochSeconds) => Promise<boolean>;
+  readonly move: (key: OwnKey, from: CampaignState, to: CampaignState, at: EpochSeconds) => Promise<boolean>;
   /**
    * Locks a running campaign and the account's pace for one transaction; null if it does not run or another process
    * holds it.
    */
-  readonly inTurn: <Result>(key: CampaignKey, work: (turn: CallTurn) => Promise<Result>) => Promise<Result | null>;
+  readonly inTurn: <Result>(key: OwnKey, work: (turn: CallTurn) => Promise<Result>) => Promise<Result | null>;
   /** Releases a claimed call that was certainly not placed. */
-  readonly release: (key: CampaignKey, callId: string, dueAt: EpochSeconds) => Promise<void>;
+  readonly release: (key: OwnKey, callId: string, dueAt: EpochSeconds) => Promise<void>;
   /** Calls in progress that were placed before a time, oldest first. */
   readonly listUnderway: (before: EpochSeconds, most: number) => Promise<readonly PlacedCall[]>;
   /** A call by its id at the provider; null if there is none. */
   readonly findCall: (callId: string) => Promise<PlacedCall | null>;
   /** Ends an attempt unless it has ended already. */
   readonly end: (call: PlacedCall, end: CallEnd) => Promise<void>;
-  readonly isOpen: (key: CampaignKey) => Promise<boolean>;
+  readonly isOpen: (key: OwnKey) => Promise<boolean>;
 }

@@ -11,6 +11,7 @@ import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 import { findRegister } from './block-store.ts';
 import {
   countCalls,
@@ -37,17 +38,12 @@ const LATE_SECONDS = 3600;
 /** Requires an offset: a local time would depend on the machine. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-interface Key {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
-
 interface Call {
   readonly body: unknown;
   readonly language: Language;
 }
 
-async function getCampaign(queries: Queries, { accountId, id }: Key): Promise<CallCampaign> {
+async function getCampaign(queries: Queries, { accountId, id }: OwnKey): Promise<CallCampaign> {
   const campaign = (await listCampaigns(queries, accountId)).find((one) => one.id === id);
   if (campaign === undefined) throw new AppError('notFound');
   return campaign;
@@ -81,7 +77,7 @@ export async function showCampaigns(needs: CampaignNeeds, accountId: string) {
 }
 
 /** Throws `AppError` `notFound`. */
-export async function showCampaign(needs: CampaignNeeds, key: Key) {
+export async function showCampaign(needs: CampaignNeeds, key: OwnKey) {
   const campaign = await getCampaign(needs.database, key);
   const recordings = await listRecordings(needs.database, key.accountId);
   return toShape(needs, campaign, recordings.find(({ id }) => id === campaign.recordingId)?.seconds ?? 0);
@@ -138,7 +134,7 @@ export async function addCampaign(needs: CampaignNeeds, accountId: string, { bod
 }
 
 /** Schedules, pauses, resumes or cancels a campaign. Throws `AppError` `notFound`, `conflict`, `forbidden`. */
-export async function actOnCampaign(needs: CampaignNeeds, key: Key, { body, language }: Call) {
+export async function actOnCampaign(needs: CampaignNeeds, key: OwnKey, { body, language }: Call) {
   const { database, book, clock, provider } = needs;
   const { action } = requireFitting(CampaignActionInput, body ?? {}, language);
   const campaign = await getCampaign(database, key);
@@ -155,7 +151,7 @@ export async function actOnCampaign(needs: CampaignNeeds, key: Key, { body, lang
 }
 
 /** Removes a campaign that has not started or has ended. Throws `AppError` `notFound`, `conflict`. */
-export async function removeCampaign({ database }: CampaignNeeds, key: Key): Promise<void> {
+export async function removeCampaign({ database }: CampaignNeeds, key: OwnKey): Promise<void> {
   if (!(await deleteCampaign(database, await getCampaign(database, key)))) throw refuseCall('conflict', 'wrongState');
 }
 
@@ -166,7 +162,7 @@ function toShownPhone(phone: number): string {
 }
 
 /** All calls of a campaign as CSV. Throws `AppError` `notFound`. */
-export async function sendReport({ database }: CampaignNeeds, key: Key, language: Language): Promise<RawReply> {
+export async function sendReport({ database }: CampaignNeeds, key: OwnKey, language: Language): Promise<RawReply> {
   const campaign = await getCampaign(database, key);
   const words = phoneCallMessages[language];
   const recording = (await listRecordings(database, key.accountId)).find(({ id }) => id === campaign.recordingId);

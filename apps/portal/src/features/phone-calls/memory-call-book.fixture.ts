@@ -1,15 +1,7 @@
 import type { CallState } from '@portal/domain/phone-call/call-rules';
 import type { CampaignState } from '@portal/domain/phone-call/campaign-state';
-import type {
-  CallBook,
-  CallEnd,
-  CallPace,
-  CallTurn,
-  CampaignKey,
-  OpenCampaign,
-  PlacedCall,
-  Round,
-} from './call-book.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import type { CallBook, CallEnd, CallPace, CallTurn, OpenCampaign, PlacedCall, Round } from './call-book.ts';
 
 interface MemoryCall {
   readonly campaign: string;
@@ -59,7 +51,7 @@ export class MemoryCallBook implements CallBook {
     return open.map((campaign) => ({ ...campaign }));
   }
 
-  async move({ id }: CampaignKey, from: CampaignState, to: CampaignState): Promise<boolean> {
+  async move({ id }: OwnKey, from: CampaignState, to: CampaignState): Promise<boolean> {
     const campaign = this.#campaigns.get(id);
     if (campaign?.state !== from) return false;
     campaign.state = to;
@@ -67,7 +59,7 @@ export class MemoryCallBook implements CallBook {
     return true;
   }
 
-  async inTurn<Result>({ id }: CampaignKey, work: (turn: CallTurn) => Promise<Result>): Promise<Result | null> {
+  async inTurn<Result>({ id }: OwnKey, work: (turn: CallTurn) => Promise<Result>): Promise<Result | null> {
     const campaign = this.#campaigns.get(id);
     if (campaign?.state !== 'running') return null;
     const underway = this.calls.filter(({ state }) => state === 'calling').length;
@@ -79,7 +71,7 @@ export class MemoryCallBook implements CallBook {
     });
   }
 
-  async release(_key: CampaignKey, callId: string, dueAt: number): Promise<void> {
+  async release(_key: OwnKey, callId: string, dueAt: number): Promise<void> {
     const call = this.calls.find((one) => one.callId === callId && one.state === 'calling');
     if (call === undefined) return;
     this.#history.set(call.phone, { ...this.#historyOf(call.phone), lastPlacedAt: call.before });
@@ -105,7 +97,7 @@ export class MemoryCallBook implements CallBook {
     if (end.isBlocked) this.blocked.add(phone);
   }
 
-  async isOpen({ id }: CampaignKey): Promise<boolean> {
+  async isOpen({ id }: OwnKey): Promise<boolean> {
     return this.#listOf(id).some(({ state }) => state === 'waiting' || state === 'calling');
   }
 

@@ -11,9 +11,10 @@ import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import type { CallProvider } from '#platform/call-provider/call-provider.ts';
 import type { Feature } from '#platform/feature.ts';
-import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
+import { toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { hasSignature } from '#platform/payment-gateway/signature.ts';
 import { createCallBook } from './call-book-store.ts';
 import { actOnCampaign, addCampaign, removeCampaign, sendReport, showCampaign } from './campaigns.ts';
@@ -43,61 +44,38 @@ const HOUR_SECONDS = 3600;
 const ASK_EVERY_SECONDS = 3;
 const PHONE_DIGITS = /^\d{9,15}$/;
 
-function listAnswers(needs: CampaignNeeds, kind: ReturnType<typeof createReadListKind>) {
+type ReadListKind = ReturnType<typeof createReadListKind>;
+
+function listAnswers(needs: CampaignNeeds, kind: ReadListKind): Readonly<Record<PhoneCallCallId, OwnAnswer>> {
   return {
-    callsShow: async (_request, context) => toJsonReply(await showCalls(needs, getAccountId(context))),
-    callListAdd: async ({ body, network }, context) =>
-      toJsonReply(await addList(needs, getAccountId(context), { body, network, language: context.language }), 201),
-    callListUpload: async (request, context) => {
-      const call = { body: request.body, language: context.language, column: request.query.column, kind };
-      return toJsonReply(await uploadList(needs, toOwnKey(request, context), call), 202);
+    callsShow: ({ accountId }) => showCalls(needs, accountId),
+    callListAdd: ({ accountId }, input) => addList(needs, accountId, input),
+    callListUpload: (key, input) => uploadList(needs, key, { ...input, column: input.query.column, kind }),
+    callListAccept: (key) => acceptNumbers(needs, key),
+    callListRemove: (key) => removeList(needs, key),
+    callRecordingAdd: ({ accountId }, input) => {
+      const { name } = input.query;
+      return addRecording(needs, accountId, { ...input, name: typeof name === 'string' ? name : '' });
     },
-    callListAccept: async (request, context) => toJsonReply(await acceptNumbers(needs, toOwnKey(request, context))),
-    async callListRemove(request, context) {
-      await removeList(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-    callRecordingAdd: async ({ body, query: { name } }, context) => {
-      const call = { body, language: context.language, name: typeof name === 'string' ? name : '' };
-      return toJsonReply(await addRecording(needs, getAccountId(context), call), 201);
-    },
-    callRecordingFile: async (request, context) => sendRecording(needs, toOwnKey(request, context)),
-    async callRecordingRemove(request, context) {
-      await removeRecording(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-    callCampaignAdd: async ({ body }, context) =>
-      toJsonReply(await addCampaign(needs, getAccountId(context), { body, language: context.language }), 201),
-    callCampaignShow: async (request, context) => toJsonReply(await showCampaign(needs, toOwnKey(request, context))),
-    callCampaignAct: async (request, context) => {
-      const call = { body: request.body, language: context.language };
-      return toJsonReply(await actOnCampaign(needs, toOwnKey(request, context), call));
-    },
-    callCampaignReport: async (request, context) => sendReport(needs, toOwnKey(request, context), context.language),
-    async callCampaignRemove(request, context) {
-      await removeCampaign(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-    callBlocksAdd: async ({ body }, context) =>
-      toJsonReply(await addBlocks(needs, getAccountId(context), { body, language: context.language })),
-    async callBlockRemove(request, context) {
-      await removeBlock(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-  } as const satisfies Record<PhoneCallCallId, OwnAnswer>;
+    callRecordingFile: async (key) => new OwnReply(await sendRecording(needs, key)),
+    callRecordingRemove: (key) => removeRecording(needs, key),
+    callCampaignAdd: ({ accountId }, input) => addCampaign(needs, accountId, input),
+    callCampaignShow: (key) => showCampaign(needs, key),
+    callCampaignAct: (key, input) => actOnCampaign(needs, key, input),
+    callCampaignReport: async (key, { language }) => new OwnReply(await sendReport(needs, key, language)),
+    callCampaignRemove: (key) => removeCampaign(needs, key),
+    callBlocksAdd: ({ accountId }, input) => addBlocks(needs, accountId, input),
+    callBlockRemove: (key) => removeBlock(needs, key),
+  };
 }
 
 /** Files are larger than the bodies of other calls. */
-function toBody(id: PhoneCallCallId): Partial<RawRoute> {
-  const { method } = PHONE_CALL_ADDRESSES[id];
-  if (method === 'GET') return { limit: LIMIT };
-  if (method === 'DELETE') return { limit: LIMIT, ownPagesOnly: true };
-  if (id === 'callListUpload' || id === 'callRecordingAdd') {
-    const mostBytes = id === 'callListUpload' ? MOST_PHONE_FILE_BYTES : MOST_RECORDING_BYTES;
-    return { limit: FILE_LIMIT, ownPagesOnly: true, body: 'bytes', mostBytes };
-  }
-  return { limit: LIMIT, ownPagesOnly: true, body: 'json' };
-}
+const FILE = { limit: FILE_LIMIT, body: 'bytes' } as const;
+const CALLS = {
+  callListUpload: { ...FILE, mostBytes: MOST_PHONE_FILE_BYTES },
+  callRecordingAdd: { ...FILE, mostBytes: MOST_RECORDING_BYTES },
+  callBlockRemove: { id: PHONE_DIGITS },
+} as const satisfies Partial<Record<PhoneCallCallId, Partial<RawRoute>>>;
 
 /** Signed path of a recording for the provider, valid until a time. */
 function signRecording(provider: CallProvider, path: string, until: number): string {
@@ -152,18 +130,7 @@ export function openPhoneCalls(opened: PhoneCallNeeds): Feature {
   const needs: CampaignNeeds = { ...opened, book: createCallBook(opened.database) };
   const { provider, database, clock } = needs;
   const kind = createReadListKind(needs);
-  const own = Object.entries(listAnswers(needs, kind)).map(([name, handle]): RawRoute => {
-    const id = name as PhoneCallCallId;
-    const { method, path } = PHONE_CALL_ADDRESSES[id];
-    return {
-      method,
-      path,
-      handle,
-      access: 'account',
-      ...toBody(id),
-      ...(id === 'callBlockRemove' ? { id: PHONE_DIGITS } : {}),
-    };
-  });
+  const own = toOwnRoutes(PHONE_CALL_ADDRESSES, listAnswers(needs, kind), { limit: LIMIT, calls: CALLS });
   return {
     name: 'phone-calls',
     rawRoutes: provider === null ? own : [...own, ...listProviderRoutes(needs, provider)],

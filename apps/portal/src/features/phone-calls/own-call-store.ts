@@ -5,9 +5,7 @@ import type { Recording } from '@portal/domain/phone-call/read-recording';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-import type { CampaignKey } from './call-book.ts';
-
-export type OwnKey = CampaignKey;
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 
 export interface CallClient {
   readonly callsPerMinute: number;

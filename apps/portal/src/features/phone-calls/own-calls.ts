@@ -9,6 +9,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 import {
   type BlockedNumber,
   countBlocks,
@@ -42,11 +43,6 @@ import type { createReadListKind } from './read-list-kind.ts';
 const MOST_STORED = 50;
 const SHOWN_BLOCKS = 10;
 const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
-
-interface Key {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
 
 interface Call {
   readonly body: unknown;
@@ -96,7 +92,7 @@ export async function showCalls(needs: CampaignNeeds, accountId: string) {
   };
 }
 
-async function getList({ database }: PhoneCallNeeds, { accountId, id }: Key): Promise<CallList> {
+async function getList({ database }: PhoneCallNeeds, { accountId, id }: OwnKey): Promise<CallList> {
   const list = (await listLists(database, accountId)).find((one) => one.id === id);
   if (list === undefined) throw new AppError('notFound');
   return list;
@@ -135,7 +131,7 @@ export async function addList(
 /** Stores a list's file and queues its reading. Throws `AppError` `notFound`, `badInput`, `conflict`, `tooManyJobs`. */
 export async function uploadList(
   needs: PhoneCallNeeds,
-  key: Key,
+  key: OwnKey,
   { body, language, column, kind }: Call & { column: unknown; kind: ReturnType<typeof createReadListKind> },
 ) {
   await requireClient(needs, key.accountId);
@@ -162,14 +158,14 @@ export async function uploadList(
 }
 
 /** Accepts the valid numbers of a list in spite of faulty rows. Throws `AppError` `notFound`, `conflict`. */
-export async function acceptNumbers(needs: PhoneCallNeeds, key: Key) {
+export async function acceptNumbers(needs: PhoneCallNeeds, key: OwnKey) {
   const list = await getList(needs, key);
   if (!(await acceptList(needs.database, list))) throw refuseCall('conflict', 'listNotReady');
   return toListShape(await getList(needs, key));
 }
 
 /** Removes a list with its numbers. Throws `AppError` `notFound`, `conflict`. */
-export async function removeList(needs: PhoneCallNeeds, key: Key): Promise<void> {
+export async function removeList(needs: PhoneCallNeeds, key: OwnKey): Promise<void> {
   if (!(await deleteList(needs.database, await getList(needs, key)))) throw refuseCall('conflict', 'inUse');
 }
 
@@ -202,7 +198,7 @@ export async function addRecording(
 /** A recording as a file. Throws `AppError` `notFound`. */
 export async function sendRecording(
   { database }: Pick<PhoneCallNeeds, 'database'>,
-  { accountId, id = '' }: Key,
+  { accountId, id }: OwnKey,
 ): Promise<RawReply> {
   const file = await findRecordingFile(database, { accountId, id });
   if (file === null) throw new AppError('notFound');
@@ -211,7 +207,7 @@ export async function sendRecording(
 }
 
 /** Throws `AppError` `notFound`, `conflict`. */
-export async function removeRecording(needs: PhoneCallNeeds, { accountId, id }: Key): Promise<void> {
+export async function removeRecording(needs: PhoneCallNeeds, { accountId, id }: OwnKey): Promise<void> {
   const recording = (await listRecordings(needs.database, accountId)).find((one) => one.id === id);
   if (recording === undefined) throw new AppError('notFound');
   if (!(await deleteRecording(needs.database, recording))) throw refuseCall('conflict', 'inUse');
@@ -235,7 +231,7 @@ export async function addBlocks(needs: PhoneCallNeeds, accountId: string, { body
 }
 
 /** Removes a do-not-call number. Throws `AppError` `notFound`, and `conflict` if the person refused calls. */
-export async function removeBlock({ database }: PhoneCallNeeds, { accountId, id = '' }: Key): Promise<void> {
+export async function removeBlock({ database }: PhoneCallNeeds, { accountId, id }: OwnKey): Promise<void> {
   const phone = /^\d{9,15}$/.test(id) ? Number(id) : 0;
   if (await deleteBlock(database, accountId, phone)) return;
   throw (await isBlocked(database, accountId, phone))

@@ -13,8 +13,9 @@ import { type DeskHour, makeSeaSeries } from '@portal/domain/wind/desk-series';
 import type { SeaLimit } from '@portal/domain/wind/work-limits';
 import { findWorkOutlook } from '@portal/domain/wind/work-windows';
 import { getCallerAccountId } from '#platform/http/own-account-reply.ts';
+import type { FindPlan } from '#platform/own-resource/plan-count.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
-import type { FindPlan, WindWeather } from './needs.ts';
+import type { WindWeather } from './needs.ts';
 
 type Reply = EndpointReply<typeof windWindows>;
 type Input = EndpointInput<typeof windWindows>;

@@ -3,9 +3,8 @@ import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/pla
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { weatherMarine } from '@portal/contract/endpoints/weather';
 import type { weatherWindHeights } from '@portal/contract/endpoints/wind';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database, Queries } from '#platform/database/database.ts';
+import type { OwnNeeds } from '#platform/own-resource/plan-count.ts';
 
 /** The weather of a wind farm, as the weather calls return it. */
 export interface WindWeather {
@@ -18,18 +17,9 @@ export interface WindWeather {
   readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
-export type FindPlan = (accountId: string) => Promise<{ readonly planId: PlanId }>;
-
-interface CountedLocation {
-  readonly id: string;
-  readonly createdAt: EpochSeconds;
-}
-
-export interface OwnFarmNeeds {
-  readonly database: Database;
+export interface OwnFarmNeeds extends OwnNeeds {
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
-  readonly findPlan: FindPlan;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  readonly listOtherLocations: (queries: Queries, accountId: string) => Promise<readonly CountedLocation[]>;
 }

@@ -2,49 +2,25 @@ import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { WIND_FARM_ADDRESSES, type WindFarmCallId } from '@portal/contract/wind-farm-addresses.table';
 import type { Feature } from '#platform/feature.ts';
-import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { findPower } from './find-power.ts';
 import { findWindows } from './find-windows.ts';
 import type { OwnFarmNeeds, WindWeather } from './needs.ts';
-import { addFarm, changeFarm, importCurve, removeFarm, showFarms } from './own/farms.ts';
+import { FARMS } from './own/farm-store.ts';
+import { addFarm, changeFarm, importCurve, showFarms } from './own/farms.ts';
 
 const LIMIT = { name: 'wind-farms', perMinute: 60, perDay: 2000 } as const;
 
-function listAnswers(needs: OwnFarmNeeds) {
-  return {
-    windFarmsList: async (_request, context) => toJsonReply(await showFarms(needs, getAccountId(context))),
-    windFarmAdd: async ({ body }, context) =>
-      toJsonReply(await addFarm(needs, getAccountId(context), body, context.language), 201),
-    windFarmChange: async (request, context) =>
-      toJsonReply(await changeFarm(needs, toOwnKey(request, context), request.body, context.language)),
-    async windFarmRemove(request, context) {
-      await removeFarm(needs, toOwnKey(request, context));
-      return REMOVED;
-    },
-    windFarmCurve: async (request, context) =>
-      toJsonReply(
-        await importCurve(needs, toOwnKey(request, context), {
-          bytes: request.body,
-          query: request.query,
-          language: context.language,
-        }),
-      ),
-  } as const satisfies Record<WindFarmCallId, OwnAnswer>;
-}
-
-function findBody(id: WindFarmCallId): Pick<RawRoute, 'body'> {
-  if (id === 'windFarmCurve') return { body: 'bytes' };
-  return WIND_FARM_ADDRESSES[id].method === 'DELETE' ? {} : { body: 'json' };
-}
-
 export function listFarmRoutes(needs: OwnFarmNeeds): readonly RawRoute[] {
-  return Object.entries(listAnswers(needs)).map(([name, handle]): RawRoute => {
-    const id = name as WindFarmCallId;
-    const { method, path } = WIND_FARM_ADDRESSES[id];
-    const writes = method === 'GET' ? {} : { ownPagesOnly: true, ...findBody(id) };
-    return { method, path, handle, access: 'account', limit: LIMIT, ...writes };
-  });
+  const answers: Readonly<Record<WindFarmCallId, OwnAnswer>> = {
+    windFarmsList: ({ accountId }) => showFarms(needs, accountId),
+    windFarmAdd: ({ accountId }, { body, language }) => addFarm(needs, accountId, body, language),
+    windFarmChange: (key, { body, language }) => changeFarm(needs, key, body, language),
+    windFarmRemove: (key) => FARMS.remove(needs.database, key),
+    windFarmCurve: (key, upload) => importCurve(needs, key, upload),
+  };
+  return toOwnRoutes(WIND_FARM_ADDRESSES, answers, { limit: LIMIT, calls: { windFarmCurve: { body: 'bytes' } } });
 }
 
 /** Power and work windows at sea for everybody, and saved farms of accounts. */

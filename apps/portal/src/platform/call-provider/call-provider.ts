@@ -1,3 +1,4 @@
+import { UUID } from '@portal/contract/id';
 import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { callPartner } from '#platform/alert-channel/call-partner.ts';
@@ -63,7 +64,6 @@ interface ProviderOptions {
 /** Tolerance for the time of a signature, because clocks differ. */
 const LONGEST_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `X-Signature` of a body, in both directions. */
 export function signCallBody(body: string | Buffer, at: EpochSeconds, secret: string): string {
@@ -83,7 +83,7 @@ export function isSignedCallBody(
 
 function toReport(fields: Fields): CallReport | null {
   const [id, outcome] = [readText(fields, 'id'), readText(fields, 'outcome')];
-  if (!ID.test(id) || outcome === '') return null;
+  if (!UUID.test(id) || outcome === '') return null;
   return { id, outcome, seconds: readWhole(fields, 'seconds'), key: readText(fields, 'key') || null };
 }
 

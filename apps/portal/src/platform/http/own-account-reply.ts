@@ -1,9 +1,6 @@
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
-import type { RawReply, RawRequest } from './raw-route.ts';
-
-/** Handler of a call about the caller's own data. */
-export type OwnAnswer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
+import type { RawReply } from './raw-route.ts';
 
 /** A JSON reply that is not cached. */
 export function toJsonReply(body: unknown, status = 200): RawReply {
@@ -22,8 +19,3 @@ export function getCallerAccountId({ caller }: RequestContext): string {
   if (caller.kind === 'guest') throw new AppError('notSignedIn');
   return caller.accountId;
 }
-
-export const toOwnKey = ({ parameters }: RawRequest, context: RequestContext) => ({
-  accountId: getAccountId(context),
-  id: parameters.id ?? '',
-});

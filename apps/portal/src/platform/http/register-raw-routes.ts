@@ -1,4 +1,5 @@
 import { AppError } from '@portal/contract/errors';
+import { UUID } from '@portal/contract/id';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
@@ -38,8 +39,6 @@ function toRawRequest(request: FastifyRequest, origin: string): RawRequest {
     body: body ?? null,
   };
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Refuses impossible parameters before they reach a query, where PostgreSQL would report a bug. */
 function checkParameters(parameters: RawRequest['parameters'], id: RegExp): void {

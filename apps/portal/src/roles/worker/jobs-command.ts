@@ -1,3 +1,4 @@
+import { UUID } from '@portal/contract/id';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { type Database, DatabaseError } from '#platform/database/database.ts';
@@ -10,7 +11,6 @@ interface JobsCommandNeeds {
 }
 
 const MOST_MESSAGES = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function describeState(job: StoredJob, now: EpochSeconds): string {
   const { cancelled, leaseUntil, progressDone, progressTotal, attempts, dueAt } = job;
@@ -48,7 +48,7 @@ async function change(
   ofMessages: () => Promise<number>,
   done: string,
 ): Promise<string[]> {
-  const count = UUID.test(id) ? await ofMessages() : Number(await ofJob());
+  const count = UUID.test(id.toLowerCase()) ? await ofMessages() : Number(await ofJob());
   if (count === 0) throw new DatabaseError(`${JSON.stringify(id)} is neither a job nor a message that waits`);
   return [`${id}: ${done}`];
 }

@@ -1,5 +1,6 @@
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { UUID } from '@portal/contract/id';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { listSoldPlans } from '@portal/domain/plan/plan-change';
 import { PLAN_PARAMETER } from '@portal/routes/plan-paths';
@@ -7,8 +8,6 @@ import { Checkout } from '#islands/checkout/checkout.tsx';
 import { Island } from '#islands/island.tsx';
 import type { Page } from '#pages/page.ts';
 import styles from './payment-page.module.css';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Plan in the address; the cheapest by default. */
 function readPlan(name: string | undefined): PlanId {

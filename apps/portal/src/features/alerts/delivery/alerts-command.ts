@@ -1,3 +1,4 @@
+import { UUID } from '@portal/contract/id';
 import { DAY_SECONDS, type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import { type Database, DatabaseError } from '#platform/database/database.ts';
@@ -16,7 +17,6 @@ interface AlertsCommandNeeds {
 }
 
 const MOST_STUCK = 50;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -48,7 +48,7 @@ function readAddress(text: string): string {
 }
 
 function readId(text: string): string {
-  if (UUID.test(text)) return text;
+  if (UUID.test(text.toLowerCase())) return text;
   throw new DatabaseError(`${JSON.stringify(text)} is not the id of a message`);
 }
 

@@ -15,6 +15,7 @@ import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
 import { makeAccountLimitError, requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import {
   type AlertChannel,
@@ -30,7 +31,6 @@ import {
 import { insertTest } from './message-store.ts';
 import { toMessageShape } from './messages.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn } from './own-replies.ts';
 
 /** Version of the consent's wording, stored as proof. */
 export const CONSENT_TEXT = '2026-11';
@@ -146,7 +146,6 @@ function isHttps(text: string): boolean {
   return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
-type OwnKey = { readonly accountId: string; readonly id: string | undefined };
 type OwnChannelKey = Pick<AlertChannel, 'accountId' | 'id'>;
 
 const requestCode = (queries: Queries, { accountId, id }: OwnChannelKey, now: number) =>

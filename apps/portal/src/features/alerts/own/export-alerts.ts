@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { listChannels, listConsents } from './channel-store.ts';
 import { listMessages } from './message-store.ts';
 import { toMessageShape } from './messages.ts';
-import { listPlaces } from './place-store.ts';
+import { PLACES } from './place-store.ts';
 import { listRules } from './rule-store.ts';
 import { listMembers, listMemberships } from './team-store.ts';
 
@@ -13,7 +13,7 @@ export async function exportAlerts(database: Database, accountId: string) {
   const channels = await listChannels(database, accountId);
   const messages = await listMessages(database, accountId, { most: MOST_MESSAGES, before: null });
   return {
-    places: (await listPlaces(database, accountId)).map(({ accountId: _, createdAt, ...place }) => ({
+    places: (await PLACES.list(database, accountId)).map(({ accountId: _, createdAt, ...place }) => ({
       ...place,
       createdAt: formatMoment(createdAt),
     })),

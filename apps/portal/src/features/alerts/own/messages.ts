@@ -1,6 +1,7 @@
 import { toWholeText } from '@portal/content/alerts/alert-forms';
 import { nameInputError } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { UUID } from '@portal/contract/id';
 import { readFields } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
@@ -9,7 +10,6 @@ import type { OwnAlertNeeds } from './needs.ts';
 import { listSharedPlaces } from './team.ts';
 
 const MOST_SHOWN = 100;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 

@@ -3,9 +3,9 @@ import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database, Queries } from '#platform/database/database.ts';
+import type { Queries } from '#platform/database/database.ts';
+import type { OwnNeeds } from '#platform/own-resource/plan-count.ts';
 
 interface VerifiedAddresses {
   readonly email: string | null;
@@ -27,24 +27,12 @@ export interface NextTrigger {
   readonly because: string;
 }
 
-export interface OwnAlertNeeds {
-  readonly database: Database;
+export interface OwnAlertNeeds extends OwnNeeds {
   readonly clock: () => EpochSeconds;
   /** Weather clock: messages are due by it. */
   readonly weatherClock: () => EpochSeconds;
   /** Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Other resources of the account that count as places of its plan. */
-  readonly listOtherLocations: (
-    queries: Queries,
-    accountId: string,
-  ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
-  /** Activities, which the plan counts together with rules. */
-  readonly listActivities: (
-    queries: Queries,
-    accountId: string,
-  ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** Notifies the account's owner of a new webhook, in the same transaction. */
   readonly noticeWebhook: (queries: Queries, accountId: string, host: string) => Promise<void>;
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;

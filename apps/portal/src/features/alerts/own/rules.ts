@@ -7,17 +7,17 @@ import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';
 import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findPaused, insertInPlan, type OwnNeeds, toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { listChannels } from './channel-store.ts';
 import type { NextTrigger, OwnAlertNeeds } from './needs.ts';
-import { getOwn } from './own-replies.ts';
-import { type AlertPlace, listPlaces } from './place-store.ts';
-import { findPausedPlaces } from './places.ts';
+import { type AlertPlace, PLACES } from './place-store.ts';
 import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
 import { findPausedMembers } from './team.ts';
 import { listMembers } from './team-store.ts';
@@ -25,48 +25,37 @@ import { listMembers } from './team-store.ts';
 /** Official warnings do not count towards the plan. */
 const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
 
-export const listCountedRules = async (queries: Queries, accountId: string): Promise<readonly ListedRule[]> =>
-  (await listRules(queries, accountId)).filter(isCounted);
+/** Rules among what counts towards plans. */
+export const RULES = { counts: 'insightNumber', isCounted, list: listRules } as const;
 
-/**
- * Ids of paused rules: the oldest of rules and activities together stay active; rules on official warnings always do.
- */
-function findPausedRules(
-  rules: readonly Pick<StoredRule, 'id' | 'rule' | 'createdAt'>[],
-  activities: Awaited<ReturnType<OwnAlertNeeds['listActivities']>>,
-  planId: PlanId,
-): ReadonlySet<string> {
-  const counted = rules.filter(isCounted);
-  const longest = getPlanLimit(planId, 'warningThunderstormLightning');
-  const { paused } = pauseExcess([...counted, ...activities], getPlanLimit(planId, 'insightNumber'));
-  const tooLong = counted.filter(({ rule }) => rule.leadMinutes > longest);
-  return new Set([...paused, ...tooLong].map(({ id }) => id));
+/** Ids of paused rules: beyond the plan's number, or with a longer lead than it has. Those on official warnings never are. */
+async function findPausedRules(needs: OwnNeeds, accountId: string, rules: readonly ListedRule[]) {
+  const longest = getPlanLimit((await needs.findPlan(accountId)).planId, 'warningThunderstormLightning');
+  const tooLong = rules.filter((listed) => isCounted(listed) && listed.rule.leadMinutes > longest);
+  return new Set([...(await findPaused(needs, accountId, 'insightNumber')), ...tooLong.map(({ id }) => id)]);
 }
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
 function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: NextTrigger | null) {
   const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
-  const isPaused = paused.has(id);
-  const isActive = active && !isPaused;
+  const pause = toActiveShape(active, paused.has(id));
   return {
     id,
     placeIds,
     ...rule,
     unit: getRuleFacts(rule.kind).unit,
     channelIds,
-    active: isActive,
-    ...(isPaused ? { pausedBy: 'plan' } : {}),
-    nextTrigger: isActive && next !== null ? { at: formatMoment(next.at), because: next.because } : null,
+    ...pause,
+    nextTrigger: pause.active && next !== null ? { at: formatMoment(next.at), because: next.because } : null,
     lastMessageAt: toMoment(lastMessageAt),
   };
 }
 
 export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   const rules = await listRules(needs.database, accountId);
-  const activities = await needs.listActivities(needs.database, accountId);
-  const paused = findPausedRules(rules, activities, (await needs.findPlan(accountId)).planId);
-  const places = await listPlaces(needs.database, accountId);
+  const paused = await findPausedRules(needs, accountId, rules);
+  const places = await PLACES.list(needs.database, accountId);
   return rules.map((rule) => toRuleShape(rule, paused, findNext(needs, rule, places)));
 }
 
@@ -96,15 +85,13 @@ export function readRule(body: unknown, language: Language, field?: string): Ale
   throw new AppError('badInput', { errors });
 }
 
-type OwnKey = { readonly accountId: string; readonly id: string | undefined };
-
 /** Throws `AppError` `badInput` if a place or channel is not the account's own. */
 async function requireOwnTargets(
   queries: Queries,
   { accountId, placeIds, channelIds }: Pick<StoredRule, 'accountId' | 'placeIds' | 'channelIds'>,
   language: Language,
 ): Promise<void> {
-  const places = new Set((await listPlaces(queries, accountId)).map(({ id }) => id));
+  const places = new Set((await PLACES.list(queries, accountId)).map(({ id }) => id));
   const channels = new Set((await listChannels(queries, accountId)).map(({ id }) => id));
   const errors = [
     ...(placeIds.every((id) => places.has(id)) ? [] : [nameInputError('placeIds', 'invalid', language)]),
@@ -137,12 +124,8 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
   };
   await database.inTransaction(async (transaction) => {
     await requireOwnTargets(transaction, stored, language);
-    if (rule.kind !== 'officialWarning') {
-      const counted = await listCountedRules(transaction, accountId);
-      const activities = await needs.listActivities(transaction, accountId);
-      requireInPlan('insightNumber', counted.length + activities.length + 1, planId);
-    }
-    await saveRule(transaction, stored, now);
+    const insert = (queries: Queries) => saveRule(queries, stored, now);
+    await insertInPlan(needs, transaction, { ...RULES, insert }, stored);
   });
   return getOwn(await showRules(needs, accountId), stored.id);
 }
@@ -175,18 +158,13 @@ export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accoun
  * Ids of the rules, places and team members that plans pause. Asked only for accounts that are about to get a
  * message.
  */
-export async function findPaused(
-  needs: Pick<OwnAlertNeeds, 'database' | 'findPlan' | 'listOtherLocations' | 'listActivities'>,
-  accountIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { database, findPlan, listOtherLocations, listActivities } = needs;
+export async function findPausedOf(needs: OwnNeeds, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { database, findPlan } = needs;
   const paused = new Set<string>();
   for (const accountId of accountIds) {
+    for (const id of await findPaused(needs, accountId, 'locationNumber')) paused.add(id);
+    for (const id of await findPausedRules(needs, accountId, await listRules(database, accountId))) paused.add(id);
     const { planId } = await findPlan(accountId);
-    const [places, others] = [await listPlaces(database, accountId), await listOtherLocations(database, accountId)];
-    for (const id of findPausedPlaces(places, others, planId)) paused.add(id);
-    const [rules, activities] = [await listRules(database, accountId), await listActivities(database, accountId)];
-    for (const id of findPausedRules(rules, activities, planId)) paused.add(id);
     for (const id of findPausedMembers(await listMembers(database, accountId), planId)) paused.add(id);
   }
   return paused;

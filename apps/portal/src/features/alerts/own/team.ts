@@ -11,11 +11,11 @@ import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { parseInvitationToken } from './invitation-token.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn } from './own-replies.ts';
-import { listPlaces } from './place-store.ts';
+import { PLACES } from './place-store.ts';
 import {
   deleteMember,
   insertMember,
@@ -52,7 +52,7 @@ async function showMemberships({ database, findVerified }: OwnAlertNeeds, accoun
   const memberships = await listMemberships(database, accountId);
   return Promise.all(
     memberships.map(async ({ id, accountId: ownerId, placeIds }) => {
-      const places = (await listPlaces(database, ownerId)).filter((place) => placeIds.includes(place.id));
+      const places = (await PLACES.list(database, ownerId)).filter((place) => placeIds.includes(place.id));
       return {
         id,
         owner: ownerId,
@@ -67,7 +67,7 @@ async function showMemberships({ database, findVerified }: OwnAlertNeeds, accoun
 export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
   const { database, findPlan, findVerified } = needs;
   const members = await listMembers(database, accountId);
-  const places = await listPlaces(database, accountId);
+  const places = await PLACES.list(database, accountId);
   const paused = findPausedMembers(members, (await findPlan(accountId)).planId);
   const owner = {
     id: accountId,
@@ -84,7 +84,7 @@ export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
 
 /** Throws `AppError` `badInput` if a place is not the account's own. */
 async function requireOwnPlaces(queries: Queries, accountId: string, places: readonly string[], language: Language) {
-  const own = new Set((await listPlaces(queries, accountId)).map(({ id }) => id));
+  const own = new Set((await PLACES.list(queries, accountId)).map(({ id }) => id));
   if (!places.every((id) => own.has(id)))
     throw new AppError('badInput', { errors: [nameInputError('places', 'invalid', language)] });
 }
@@ -106,7 +106,7 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
   const now = clock();
   const id = makeUuidV7(now * 1000);
   await database.inTransaction(async (transaction) => {
-    const places = input.places ?? (await listPlaces(transaction, accountId)).map((place) => place.id);
+    const places = input.places ?? (await PLACES.list(transaction, accountId)).map((place) => place.id);
     await requireOwnPlaces(transaction, accountId, places, language);
     const known = await listMembers(transaction, accountId);
     const member: TeamMember = {
@@ -148,8 +148,6 @@ export async function joinByLink(needs: OwnAlertNeeds, accountId: string, body: 
   if (!isIn) throw new AppError('linkExpired');
   return showTeam(needs, accountId);
 }
-
-type OwnKey = { readonly accountId: string; readonly id: string | undefined };
 
 /** Changes the places of a member. Throws `AppError` `badInput`, `notFound`, `forbidden` for a member. */
 export async function changeMember(needs: OwnAlertNeeds, { accountId, id }: OwnKey, body: unknown, language: Language) {

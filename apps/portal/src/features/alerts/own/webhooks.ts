@@ -4,10 +4,10 @@ import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import { hasChannel } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
 import { type AlertChannel, deleteChannel, listChannels } from './channel-store.ts';
 import { addChannel } from './channels.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn } from './own-replies.ts';
 import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
 
 function toWebhookShape(
@@ -56,10 +56,7 @@ export async function addWebhook(needs: OwnAlertNeeds, accountId: string, body: 
 }
 
 /** Removes a webhook; its rules stay. Throws `AppError` `notFound`. */
-export async function removeWebhook(
-  needs: OwnAlertNeeds,
-  { accountId, id }: { readonly accountId: string; readonly id: string | undefined },
-): Promise<void> {
+export async function removeWebhook(needs: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
   const channel = getOwn(await listOwn(needs, accountId), id);
   await needs.database.inTransaction((transaction) => deleteChannel(transaction, channel));
 }

@@ -1,11 +1,11 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { defineOwnResource, type OwnRow } from '#platform/own-resource/own-resource.ts';
+import { lockAccount } from '#platform/own-resource/plan-count.ts';
 
 /** A key of an account. The key itself is not stored. */
-export interface ApiKey {
-  readonly accountId: string;
-  readonly id: string;
+export interface ApiKey extends OwnRow {
   readonly name: string;
   readonly prefix: string;
   /** SHA-256 of the key. */
@@ -13,40 +13,30 @@ export interface ApiKey {
   /** Allowed origins of pages and networks; empty: no restriction. */
   readonly origins: readonly string[];
   readonly networks: readonly string[];
-  readonly createdAt: EpochSeconds;
   readonly lastUsedAt: EpochSeconds | null;
   readonly revokedAt: EpochSeconds | null;
 }
 
-const COLUMNS = `account_id as "accountId", id, name, prefix, digest, origins, networks, created_at as "createdAt",
-  last_used_at as "lastUsedAt", revoked_at as "revokedAt"`;
+/** Keys, including revoked ones. */
+export const API_KEYS = defineOwnResource<ApiKey>({
+  table: 'api_key',
+  columns: {
+    name: 'value',
+    prefix: 'value',
+    digest: 'value',
+    origins: 'value',
+    networks: 'value',
+    lastUsedAt: 'value',
+    revokedAt: 'value',
+  },
+});
 
 const toDigestBucket = (digest: Buffer): number => digest[0] ?? 0;
 
-/** Oldest first, including revoked keys. */
-export function listKeys(queries: Queries, accountId: string): Promise<ApiKey[]> {
-  return queries.query<ApiKey>(
-    `select ${COLUMNS} from api_key where bucket = $1 and account_id = $2 order by created_at, id`,
-    [toIdBucket(accountId), accountId],
-  );
-}
-
-/** Locks the keys of an account until the end of the transaction. */
-export async function lockKeys(queries: Queries, accountId: string): Promise<void> {
-  await queries.query('select 1 from account where bucket = $1 and id = $2 for no key update', [
-    toIdBucket(accountId),
-    accountId,
-  ]);
-}
-
 /** Call it in a transaction. */
 export async function insertKey(queries: Queries, key: ApiKey): Promise<void> {
-  const { accountId, id, name, prefix, digest, origins, networks, createdAt } = key;
-  await queries.query(
-    `insert into api_key (bucket, account_id, id, name, prefix, digest, origins, networks, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [toIdBucket(accountId), accountId, id, name, prefix, digest, origins, networks, createdAt],
-  );
+  const { accountId, id, digest, createdAt } = key;
+  await API_KEYS.insert(queries, key);
   await queries.query(
     `insert into api_key_lookup (bucket, digest, account_id, key_id, version, changed_at, revoked)
      values ($1, $2, $3, $4, 0, $5, false)`,
@@ -63,29 +53,20 @@ async function noteChange(queries: Queries, { digest }: ApiKey, now: EpochSecond
   );
 }
 
-/** Changes a key's name and restrictions. Call it in a transaction. */
-export async function saveKey(queries: Queries, key: ApiKey, now: EpochSeconds): Promise<void> {
-  const { accountId, id, name, origins, networks } = key;
-  await queries.query(
-    'update api_key set name = $4, origins = $5, networks = $6 where bucket = $1 and account_id = $2 and id = $3',
-    [toIdBucket(accountId), accountId, id, name, origins, networks],
-  );
-  await noteChange(queries, key, now, false);
-}
-
-/** Call it in a transaction. */
-export async function revokeKey(queries: Queries, key: ApiKey, now: EpochSeconds): Promise<void> {
-  const { accountId, id } = key;
-  await queries.query(
-    `update api_key set revoked_at = $4 where bucket = $1 and account_id = $2 and id = $3 and revoked_at is null`,
-    [toIdBucket(accountId), accountId, id, now],
-  );
-  await noteChange(queries, key, now, true);
+/** Changes a key's name and restrictions, or revokes it. Call it in a transaction. */
+export async function saveKey(
+  queries: Queries,
+  key: ApiKey,
+  changed: Partial<Pick<ApiKey, 'name' | 'origins' | 'networks' | 'revokedAt'>>,
+  now: EpochSeconds,
+): Promise<void> {
+  await API_KEYS.update(queries, key, changed);
+  await noteChange(queries, key, now, changed.revokedAt !== undefined);
 }
 
 /** Revokes all keys of an account and returns their digests. Call it in a transaction. */
 export async function endKeys(queries: Queries, accountId: string, now: EpochSeconds): Promise<readonly Buffer[]> {
-  await lockKeys(queries, accountId);
+  await lockAccount(queries, accountId);
   await queries.query(
     'update api_key set revoked_at = $3 where bucket = $1 and account_id = $2 and revoked_at is null',
     [toIdBucket(accountId), accountId, now],
@@ -112,11 +93,8 @@ export async function findKey(queries: Queries, digest: Buffer): Promise<FoundKe
   );
   if (found === undefined) return null;
   const { accountId, keyId, version } = found;
-  const [key] = await queries.query<ApiKey>(
-    `select ${COLUMNS} from api_key where bucket = $1 and account_id = $2 and id = $3 and revoked_at is null`,
-    [toIdBucket(accountId), accountId, keyId],
-  );
-  return key === undefined ? null : { key, version };
+  const key = await API_KEYS.find(queries, { accountId, id: keyId });
+  return key === null || key.revokedAt !== null ? null : { key, version };
 }
 
 /** Changed keys since a time, by digest, with their current version. */

@@ -4,27 +4,23 @@ import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError, type InputError } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
+import { type FindPlan, lockAccount } from '#platform/own-resource/plan-count.ts';
 import { makeAccountLimitError } from '#platform/plan-limit/plan-limit-error.ts';
-import { type ApiKey, insertKey, listKeys, lockKeys, revokeKey, saveKey } from './key-store.ts';
+import { API_KEYS, type ApiKey, insertKey, saveKey } from './key-store.ts';
 import { parseNetwork, parseOrigin } from './restrictions.ts';
 
 export interface OwnKeyNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
+  readonly findPlan: FindPlan;
   /** Notifies the account's owner of a new key by its prefix, in the same transaction. */
   readonly noticeKey: (queries: Queries, accountId: string, prefix: string) => Promise<void>;
   /** Drops a key from this process's cache. */
   readonly forget: (digest: Buffer) => void;
-}
-
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
 }
 
 const MOST_KEYS = 10;
@@ -83,14 +79,8 @@ function readFields(fields: KeyFields, language: Language): KeyFields {
   return { name, origins, networks };
 }
 
-const listValid = async (...asked: Parameters<typeof listKeys>): Promise<ApiKey[]> =>
-  (await listKeys(...asked)).filter(({ revokedAt }) => revokedAt === null);
-
-function getOwnKey(keys: readonly ApiKey[], id: string | undefined): ApiKey {
-  const found = keys.find((key) => key.id === id);
-  if (found === undefined) throw new AppError('notFound');
-  return found;
-}
+const listValid = async (queries: Queries, accountId: string): Promise<ApiKey[]> =>
+  (await API_KEYS.list(queries, accountId)).filter(({ revokedAt }) => revokedAt === null);
 
 /** Valid keys only, oldest first. */
 export async function showKeys({ database }: OwnKeyNeeds, accountId: string) {
@@ -116,7 +106,7 @@ export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknow
     revokedAt: null,
   };
   await database.inTransaction(async (transaction) => {
-    await lockKeys(transaction, accountId);
+    await lockAccount(transaction, accountId);
     const known = await listValid(transaction, accountId);
     if (known.length >= MOST_KEYS) throw makeAccountLimitError('apiKeys', MOST_KEYS, planId);
     await insertKey(transaction, key);
@@ -130,12 +120,12 @@ export async function changeKey(needs: OwnKeyNeeds, { accountId, id }: OwnKey, b
   const { database, clock, forget } = needs;
   const change = requireFitting(KeyChange, body ?? {}, language);
   const changed = await database.inTransaction(async (transaction) => {
-    await lockKeys(transaction, accountId);
-    const key = getOwnKey(await listValid(transaction, accountId), id);
+    await lockAccount(transaction, accountId);
+    const key = getOwn(await listValid(transaction, accountId), id);
     const { name = key.name, origins = key.origins, networks = key.networks } = change;
-    const after = { ...key, ...readFields({ name, origins, networks }, language) };
-    await saveKey(transaction, after, clock());
-    return after;
+    const fields = readFields({ name, origins, networks }, language);
+    await saveKey(transaction, key, fields, clock());
+    return { ...key, ...fields };
   });
   forget(changed.digest);
   return toKeyShape(changed);
@@ -144,9 +134,9 @@ export async function changeKey(needs: OwnKeyNeeds, { accountId, id }: OwnKey, b
 /** Revokes a key: here at once, in other processes within a second. Throws `AppError` `notFound`. */
 export async function revokeOwnKey({ database, clock, forget }: OwnKeyNeeds, { accountId, id }: OwnKey): Promise<void> {
   const { digest } = await database.inTransaction(async (transaction) => {
-    await lockKeys(transaction, accountId);
-    const key = getOwnKey(await listValid(transaction, accountId), id);
-    await revokeKey(transaction, key, clock());
+    await lockAccount(transaction, accountId);
+    const key = getOwn(await listValid(transaction, accountId), id);
+    await saveKey(transaction, key, { revokedAt: clock() }, clock());
     return key;
   });
   forget(digest);
@@ -154,7 +144,7 @@ export async function revokeOwnKey({ database, clock, forget }: OwnKeyNeeds, { a
 
 /** All keys of an account for its export, without digests. */
 export async function exportKeys(database: Database, accountId: string) {
-  return (await listKeys(database, accountId)).map((key) => ({
+  return (await API_KEYS.list(database, accountId)).map((key) => ({
     ...toKeyShape(key),
     revokedAt: toMoment(key.revokedAt),
   }));

@@ -4,7 +4,7 @@ import type { SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import type { DecisionNeeds } from '../needs.ts';
-import { listActivities } from '../own/activity-store.ts';
+import { ACTIVITIES } from '../own/activity-store.ts';
 import { CHANGE_TOPIC, type ChangePayload, findChanges, listTellable, readHours } from './find-changes.ts';
 
 export interface ChangeNeeds extends DecisionNeeds {
@@ -22,9 +22,9 @@ const PACE = { leaseSeconds: 120, backOff: { first: 30, longest: 3600 }, mostAtt
 async function sendChange(needs: ChangeNeeds, message: OutboxMessage): Promise<string | null> {
   const { accountId, activityId, placeId, isDemo, ...stored } = message.payload as ChangePayload;
   const owner = await needs.findEmail(accountId);
-  const activity = (await listActivities(needs.database, accountId)).find(({ id }) => id === activityId);
+  const activity = await ACTIVITIES.find(needs.database, { accountId, id: activityId });
   const site = (await needs.listSites(accountId)).find(({ id }) => id === placeId);
-  if (!owner?.email || activity === undefined || !activity.notify || site === undefined) return null;
+  if (!owner?.email || activity === null || !activity.notify || site === undefined) return null;
   if ((await needs.findBlocked([owner.email])).size > 0) return null;
   const changes = listTellable(stored.changes, readHours(needs, site));
   if (changes.length === 0) return null;

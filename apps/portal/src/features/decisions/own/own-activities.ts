@@ -6,39 +6,27 @@ import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
-import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findPaused, insertInPlan, toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { toBoard } from '../evaluate/evaluate-activities.ts';
 import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
 import type { DecisionNeeds, Site } from '../needs.ts';
-import { deleteActivity, listActivities, lockActivities, type StoredActivity, saveActivity } from './activity-store.ts';
-
-/** Ids of paused activities: the oldest of rules and activities together stay active. */
-function findPausedActivities(
-  activities: readonly StoredActivity[],
-  rules: Awaited<ReturnType<DecisionNeeds['listRules']>>,
-  planId: PlanId,
-): ReadonlySet<string> {
-  const { paused } = pauseExcess([...rules, ...activities], getPlanLimit(planId, 'insightNumber'));
-  return new Set(paused.map(({ id }) => id));
-}
+import { ACTIVITIES, type StoredActivity } from './activity-store.ts';
 
 /** An account's activities that are switched on and within its plan. */
 export async function listAssessedActivities(
-  { database, findPlan, listRules }: DecisionNeeds,
+  needs: DecisionNeeds,
   accountId: string,
 ): Promise<readonly StoredActivity[]> {
-  const activities = await listActivities(database, accountId);
-  const rules = await listRules(database, accountId);
-  const paused = findPausedActivities(activities, rules, (await findPlan(accountId)).planId);
+  const activities = await ACTIVITIES.list(needs.database, accountId);
+  const paused = await findPaused(needs, accountId, 'insightNumber');
   return activities.filter(({ id, active }) => active && !paused.has(id));
 }
 
 function toShape(activity: StoredActivity, paused: ReadonlySet<string>, language: Language) {
   const { id, name, conditions, costLoss, placeIds, notify, active } = activity;
-  const isPaused = paused.has(id);
   return {
     id,
     name,
@@ -48,27 +36,23 @@ function toShape(activity: StoredActivity, paused: ReadonlySet<string>, language
     loss: costLoss?.loss ?? null,
     placeIds,
     notify,
-    active: active && !isPaused,
-    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    ...toActiveShape(active, paused.has(id)),
   };
 }
 
 /** An account's activities, and how many its plan allows besides its rules. */
 export async function showActivities(needs: DecisionNeeds, accountId: string, language: Language) {
-  const { database, findPlan, listRules } = needs;
-  const activities = await listActivities(database, accountId);
-  const { planId } = await findPlan(accountId);
-  const rules = await listRules(database, accountId);
-  const paused = findPausedActivities(activities, rules, planId);
-  const limit = getPlanLimit(planId, 'insightNumber');
+  const { database, findPlan, listCounted } = needs;
+  const activities = await ACTIVITIES.list(database, accountId);
+  const paused = await findPaused(needs, accountId, 'insightNumber');
+  const limit = getPlanLimit((await findPlan(accountId)).planId, 'insightNumber');
+  const counted = await listCounted(database, accountId, 'insightNumber');
   return {
     items: activities.map((activity) => toShape(activity, paused, language)),
     limit: Number.isFinite(limit) ? limit : null,
-    rules: rules.length,
+    rules: counted.length - activities.length,
   };
 }
-
-type OwnKey = { readonly accountId: string; readonly id: string | undefined };
 
 function requireActivity(body: unknown, language: Language): OwnActivityInput {
   const input = requireFitting(OwnActivitySchema, body, language);
@@ -109,42 +93,25 @@ function toStored(
 
 /** Throws `AppError` `badInput`, `planLimit`. */
 export async function addActivity(needs: DecisionNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan, listRules } = needs;
+  const { database, clock } = needs;
   const input = requireActivity(body ?? {}, language);
   await requireOwnSites(needs, accountId, input.placeIds ?? [], language);
-  const { planId } = await findPlan(accountId);
   const now = clock();
   const stored = toStored(input, { accountId, id: makeUuidV7(now * 1000), createdAt: now });
-  await database.inTransaction(async (transaction) => {
-    await lockActivities(transaction, accountId);
-    const [known, rules] = [await listActivities(transaction, accountId), await listRules(transaction, accountId)];
-    requireInPlan('insightNumber', known.length + rules.length + 1, planId);
-    await saveActivity(transaction, stored);
-  });
+  await database.inTransaction((transaction) => insertInPlan(needs, transaction, ACTIVITIES, stored));
   return toShape(stored, new Set(), language);
-}
-
-async function getOwnActivity({ database }: DecisionNeeds, { accountId, id }: OwnKey): Promise<StoredActivity> {
-  const known = (await listActivities(database, accountId)).find((activity) => activity.id === id);
-  if (known === undefined) throw new AppError('notFound');
-  return known;
 }
 
 /** Changes the given fields of an activity. Throws `AppError` `badInput`, `notFound`. */
 export async function changeActivity(needs: DecisionNeeds, key: OwnKey, body: unknown, language: Language) {
-  const known = await getOwnActivity(needs, key);
+  const known = await ACTIVITIES.get(needs.database, key);
   const { name, conditions, costLoss, placeIds, notify, active } = known;
   const before = { name, conditions, ...(costLoss ?? {}), placeIds, notify, active };
   const input = requireActivity({ ...before, ...readFields(body) }, language);
   await requireOwnSites(needs, key.accountId, input.placeIds ?? [], language);
-  await saveActivity(needs.database, toStored(input, known));
-  const { items } = await showActivities(needs, key.accountId, language);
-  return items.find(({ id }) => id === known.id);
-}
-
-/** Throws `AppError` `notFound`. */
-export async function removeActivity(needs: DecisionNeeds, key: OwnKey): Promise<void> {
-  await deleteActivity(needs.database, await getOwnActivity(needs, key));
+  const changed = toStored(input, known);
+  await ACTIVITIES.update(needs.database, key, changed);
+  return toShape(changed, await findPaused(needs, key.accountId, 'insightNumber'), language);
 }
 
 const MOST_DAYS = 15;

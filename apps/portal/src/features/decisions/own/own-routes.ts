@@ -2,45 +2,38 @@ import { BRAND } from '@portal/content/brand';
 import { boardMessages } from '@portal/content/decisions/board-messages';
 import { ACTIVITY_ADDRESSES, ACTIVITY_FEED_PATH, type ActivityCallId } from '@portal/contract/activity-addresses.table';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { writeBoardCalendar } from '../evaluate/write-board.ts';
 import type { DecisionNeeds } from '../needs.ts';
+import { ACTIVITIES } from './activity-store.ts';
 import { endFeed, findFeedAccount, findFeedTime, renewFeed } from './feed-store.ts';
-import { addActivity, changeActivity, listSiteBoards, removeActivity, showActivities } from './own-activities.ts';
+import { addActivity, changeActivity, listSiteBoards, showActivities } from './own-activities.ts';
 
 const LIMIT = { name: 'activities', perMinute: 60, perDay: 3000 } as const;
 /** Calendar programs poll a few times a day; guessing is limited. */
 const FEED_LIMIT = { name: 'activity-feeds', perMinute: 20, perDay: 1000 } as const;
 
-function listAnswers(needs: DecisionNeeds) {
+function listAnswers(needs: DecisionNeeds): Readonly<Record<ActivityCallId, OwnAnswer>> {
   const { database, clock, publicUrl } = needs;
   return {
-    activitiesList: async (_request, context) =>
-      toJsonReply(await showActivities(needs, getAccountId(context), context.language)),
-    activityAdd: async ({ body }, context) =>
-      toJsonReply(await addActivity(needs, getAccountId(context), body, context.language), 201),
-    activityChange: async (request, context) =>
-      toJsonReply(await changeActivity(needs, toOwnKey(request, context), request.body, context.language)),
-    async activityRemove(request, context) {
-      await removeActivity(needs, toOwnKey(request, context));
-      return REMOVED;
+    activitiesList: ({ accountId }, { language }) => showActivities(needs, accountId, language),
+    activityAdd: ({ accountId }, { body, language }) => addActivity(needs, accountId, body, language),
+    activityChange: (key, { body, language }) => changeActivity(needs, key, body, language),
+    activityRemove: (key) => ACTIVITIES.remove(database, key),
+    activitiesBoard: async ({ accountId }, { language }) => ({
+      items: await listSiteBoards(needs, accountId, language),
+    }),
+    async activityFeedShow({ accountId }) {
+      const at = await findFeedTime(database, accountId);
+      return { createdAt: at === null ? null : formatMoment(at) };
     },
-    activitiesBoard: async (_request, context) =>
-      toJsonReply({ items: await listSiteBoards(needs, getAccountId(context), context.language) }),
-    async activityFeedShow(_request, context) {
-      const at = await findFeedTime(database, getAccountId(context));
-      return toJsonReply({ createdAt: at === null ? null : formatMoment(at) });
+    async activityFeedMake({ accountId }) {
+      const token = await renewFeed(database, accountId, clock());
+      return { url: `${publicUrl}${ACTIVITY_FEED_PATH}?token=${token}` };
     },
-    async activityFeedMake(_request, context) {
-      const token = await renewFeed(database, getAccountId(context), clock());
-      return toJsonReply({ url: `${publicUrl}${ACTIVITY_FEED_PATH}?token=${token}` }, 201);
-    },
-    async activityFeedEnd(_request, context) {
-      await endFeed(database, getAccountId(context));
-      return REMOVED;
-    },
-  } as const satisfies Record<ActivityCallId, OwnAnswer>;
+    activityFeedEnd: ({ accountId }) => endFeed(database, accountId),
+  };
 }
 
 /** An account's calendar, for anyone with its secret address. */
@@ -70,11 +63,5 @@ function createFeedRoute(needs: DecisionNeeds): RawRoute {
 }
 
 export function listOwnActivityRoutes(needs: DecisionNeeds): readonly RawRoute[] {
-  const own = Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
-    const { method, path } = ACTIVITY_ADDRESSES[id as ActivityCallId];
-    const writing = method === 'GET' ? {} : { ownPagesOnly: true };
-    const reading = method === 'POST' || method === 'PATCH' ? ({ body: 'json' } as const) : {};
-    return { method, path, handle, access: 'account', limit: LIMIT, ...writing, ...reading };
-  });
-  return [...own, createFeedRoute(needs)];
+  return [...toOwnRoutes(ACTIVITY_ADDRESSES, listAnswers(needs), { limit: LIMIT }), createFeedRoute(needs)];
 }

@@ -7,8 +7,7 @@ import { checkDays, toStart } from '#features/delay-records/check-chain.ts';
 import { type Month, parseMonth } from '#features/delay-records/months.ts';
 import type { RecordNeeds } from '#features/delay-records/needs.ts';
 import { findLastRecord, listRecordsBetween } from '#features/delay-records/record-store.ts';
-import type { RecordSite } from '#features/delay-records/site-store.ts';
-import { getSite } from '#features/delay-records/sites.ts';
+import { type RecordSite, SITES } from '#features/delay-records/site-store.ts';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -45,7 +44,7 @@ export const createStatementKind = ({
   name: 'delay-records.print-statement',
   async run({ input, accountId, signal, reportProgress }) {
     const { siteId: id, month: monthName, language } = input;
-    const site = await getSite(database, { accountId, id });
+    const site = await SITES.get(database, { accountId, id });
     const { month, days } = await getClosedDays(database, site, monthName);
     const before = await findLastRecord(database, site, month.fromAt);
     if (!checkDays(days, toStart(before, site)).isWhole) throw refuse('conflict', 'brokenChain');

@@ -2,13 +2,13 @@ import { isLate, isSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
-import type { CatchmentKey } from '../series-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 import type { Bulletin, BulletinContent, BulletinHead } from './bulletin-content.ts';
 import { type ForecastDay, insertForecastDays } from './forecast-day-store.ts';
 
 const HEAD = 'number, slot_at as "slotAt", issued_at as "issuedAt", demo';
 const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
-const toValues = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
+const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
 
 interface StoredRow extends BulletinHead {
   readonly content: string;
@@ -29,7 +29,7 @@ export interface NewBulletin extends Omit<Bulletin, 'number'> {
  * or new bulletin; null if the catchment is gone. Locks the catchment's row, so that numbers are assigned one after
  * the other.
  */
-export function insertBulletin(database: Database, key: CatchmentKey, bulletin: NewBulletin): Promise<number | null> {
+export function insertBulletin(database: Database, key: OwnKey, bulletin: NewBulletin): Promise<number | null> {
   const { slotAt, issuedAt, demo, content, days } = bulletin;
   return database.inTransaction(async (transaction) => {
     const [catchment] = await transaction.query(
@@ -56,7 +56,7 @@ export function insertBulletin(database: Database, key: CatchmentKey, bulletin: 
 }
 
 /** Newest first. */
-export function listBulletins(queries: Queries, key: CatchmentKey, most: number): Promise<BulletinHead[]> {
+export function listBulletins(queries: Queries, key: OwnKey, most: number): Promise<BulletinHead[]> {
   return queries.query<BulletinHead>(
     `select ${HEAD} from catchment_bulletin where ${OF_CATCHMENT} order by number desc limit $4`,
     [...toValues(key), most],
@@ -64,7 +64,7 @@ export function listBulletins(queries: Queries, key: CatchmentKey, most: number)
 }
 
 /** Null if there is none. */
-export async function findBulletin(queries: Queries, key: CatchmentKey, number: number): Promise<Bulletin | null> {
+export async function findBulletin(queries: Queries, key: OwnKey, number: number): Promise<Bulletin | null> {
   const [row] = await queries.query<StoredRow>(
     `select ${HEAD}, content from catchment_bulletin where ${OF_CATCHMENT} and number = $4`,
     [...toValues(key), number],
@@ -75,7 +75,7 @@ export async function findBulletin(queries: Queries, key: CatchmentKey, number: 
 /** The bulletin of an issue time, without its content; null if there is none. */
 export async function findBulletinOfSlot(
   queries: Queries,
-  key: CatchmentKey,
+  key: OwnKey,
   slotAt: EpochSeconds,
 ): Promise<BulletinHead | null> {
   const [row] = await queries.query<BulletinHead>(
@@ -97,14 +97,14 @@ export const toBulletinShape = ({ number, slotAt, issuedAt, demo }: BulletinHead
 interface DueQuestion {
   readonly slotAt: EpochSeconds;
   /** Last key of the previous batch; null: start. */
-  readonly after: CatchmentKey | null;
+  readonly after: OwnKey | null;
   readonly most: number;
 }
 
 /** Active catchments that existed at an issue time and have no bulletin for it. */
-export function listDueCatchments(queries: Queries, { slotAt, after, most }: DueQuestion): Promise<CatchmentKey[]> {
+export function listDueCatchments(queries: Queries, { slotAt, after, most }: DueQuestion): Promise<OwnKey[]> {
   const from = after === null ? [-1, null, null] : [toIdBucket(after.accountId), after.accountId, after.id];
-  return queries.query<CatchmentKey>(
+  return queries.query<OwnKey>(
     `select account_id as "accountId", id from catchment as own
      where active and created_at <= $1
        and (bucket > $2 or (bucket = $2 and (account_id, id) > ($3::uuid, $4::uuid)))

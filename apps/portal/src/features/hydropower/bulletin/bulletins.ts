@@ -6,7 +6,10 @@ import { formatMoment, startOfHour } from '@portal/domain/time/vietnam-time';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
-import { getActiveCatchment, getCatchment } from '../catchments.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import type { OwnInput } from '#platform/own-resource/own-routes.ts';
+import { CATCHMENTS } from '../catchment-store.ts';
+import { getActiveCatchment } from '../catchments.ts';
 import type { OwnCatchmentNeeds } from '../needs.ts';
 import type { Bulletin } from './bulletin-content.ts';
 import { findBulletin, findBulletinOfSlot, listBulletins, toBulletinShape } from './bulletin-store.ts';
@@ -14,16 +17,6 @@ import { makeScore, toBulletinText } from './bulletin-text.ts';
 import type { FileFormat, FileOrder } from './file-on-thread.ts';
 import { type BulletinNeeds, issueBulletin } from './issue-bulletins.ts';
 import { readScore } from './score-catchment.ts';
-
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
-
-interface BulletinAsk extends OwnKey {
-  readonly number: string | undefined;
-  readonly language: Language;
-}
 
 /** Two months of bulletins. */
 const MOST_LISTED = 120;
@@ -36,12 +29,9 @@ const FILE_PROGRAM = new URL('./file-on-thread.ts', import.meta.url);
 const MOST_FILE_MS = 30_000;
 
 /** Bulletins of a catchment, newest first, missed issue times, and scores. Throws `AppError` `notFound`. */
-export async function showBulletins(
-  needs: BulletinNeeds,
-  { language, ...key }: OwnKey & { readonly language: Language },
-) {
+export async function showBulletins(needs: BulletinNeeds, key: OwnKey, language: Language) {
   const { database, sky } = needs;
-  const catchment = await getCatchment(needs, key);
+  const catchment = await CATCHMENTS.get(needs.database, key);
   const now = sky.clock();
   const [heads, score] = await Promise.all([
     listBulletins(database, catchment, MOST_LISTED),
@@ -68,22 +58,18 @@ export async function issueOwnBulletin(needs: BulletinNeeds, key: OwnKey) {
 }
 
 /** Throws `AppError` `notFound`. */
-async function getBulletin(needs: OwnCatchmentNeeds, { number = '', ...key }: BulletinAsk): Promise<Bulletin> {
-  const catchment = await getCatchment(needs, key);
+async function getBulletin(needs: OwnCatchmentNeeds, key: OwnKey, { parameters }: OwnInput): Promise<Bulletin> {
+  const { number = '' } = parameters;
+  const catchment = await CATCHMENTS.get(needs.database, key);
   const found = /^[1-9]\d{0,8}$/.test(number) ? await findBulletin(needs.database, catchment, Number(number)) : null;
   if (found === null) throw new AppError('notFound');
   return found;
 }
 
 /** A bulletin as issued, as data and as text in one language. Throws `AppError` `notFound`. */
-export async function showBulletin(needs: OwnCatchmentNeeds, ask: BulletinAsk) {
-  const bulletin = await getBulletin(needs, ask);
-  return { ...toBulletinShape(bulletin), ...bulletin.content, text: toBulletinText(bulletin, ask.language) };
-}
-
-interface FileAsk extends BulletinAsk {
-  /** Unchecked, from the query. */
-  readonly format: unknown;
+export async function showBulletin(needs: OwnCatchmentNeeds, key: OwnKey, input: OwnInput) {
+  const bulletin = await getBulletin(needs, key, input);
+  return { ...toBulletinShape(bulletin), ...bulletin.content, text: toBulletinText(bulletin, input.language) };
 }
 
 const CSV_HEADS = [
@@ -128,11 +114,12 @@ const makeFile = (order: FileOrder): Promise<Uint8Array> =>
   });
 
 /** A bulletin as a file; PDF and workbook are made on a thread. Throws `AppError` `notFound`, `badInput`. */
-export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
-  const { language } = ask;
+export async function answerBulletinFile(needs: OwnCatchmentNeeds, key: OwnKey, input: OwnInput): Promise<RawReply> {
+  const { language, query } = input;
+  const { format } = query;
   if (format !== 'pdf' && format !== 'xlsx' && format !== 'csv')
     throw new AppError('badInput', { errors: [nameInputError('format', 'invalid', language)] });
-  const bulletin = await getBulletin(needs, ask);
+  const bulletin = await getBulletin(needs, key, input);
   const bytes = format === 'csv' ? writeBulletinCsv(bulletin) : await makeFile({ bulletin, language, format });
   const { fileName } = toBulletinText(bulletin, language);
   return {

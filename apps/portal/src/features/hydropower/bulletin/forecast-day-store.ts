@@ -2,7 +2,7 @@ import type { ScoredDay } from '@portal/domain/hydro/score/score-bulletins';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-import type { CatchmentKey } from '../series-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 
 export interface ForecastDay extends Pick<ScoredDay, 'kind' | 'leadDays' | 'forecast' | 'persistence'> {
   /** 00:00 in Vietnam. */
@@ -21,11 +21,11 @@ export interface ObservedDay
 }
 
 const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
-const toValues = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
+const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
 
 export async function insertForecastDays(
   queries: Queries,
-  key: CatchmentKey,
+  key: OwnKey,
   slotAt: EpochSeconds,
   days: readonly ForecastDay[],
 ): Promise<void> {
@@ -47,11 +47,7 @@ interface OpenQuestion {
 }
 
 /** Daily forecasts that are still to be compared with observations. */
-export function listOpenDays(
-  queries: Queries,
-  key: CatchmentKey,
-  question: OpenQuestion,
-): Promise<StoredForecastDay[]> {
+export function listOpenDays(queries: Queries, key: OwnKey, question: OpenQuestion): Promise<StoredForecastDay[]> {
   const { kind, fromAt, toAt, scoredBefore } = question;
   return queries.query<StoredForecastDay>(
     `select slot_at as "slotAt", lead_days as "leadDays", day_at as "dayAt" from catchment_forecast_day
@@ -63,7 +59,7 @@ export function listOpenDays(
 /** Stores observations; the forecast itself never changes. */
 export async function saveObservedDays(
   queries: Queries,
-  key: CatchmentKey,
+  key: OwnKey,
   days: readonly ObservedDay[],
   scoredAt: EpochSeconds,
 ): Promise<void> {
@@ -88,7 +84,7 @@ export async function saveObservedDays(
     );
 }
 
-export function listScoredDays(queries: Queries, key: CatchmentKey, fromAt: EpochSeconds): Promise<ScoredDay[]> {
+export function listScoredDays(queries: Queries, key: OwnKey, fromAt: EpochSeconds): Promise<ScoredDay[]> {
   return queries.query<ScoredDay>(
     `select kind, lead_days as "leadDays", said as forecast, came as observed, held as persistence,
        usual as climatology, permissible, radar_part as "radarPart"

@@ -1,11 +1,11 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { findSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findPaused } from '#platform/own-resource/plan-count.ts';
 import type { BasinRain } from '../basin-rain.ts';
-import { type Catchment, findCatchment } from '../catchment-store.ts';
-import { findPaused } from '../catchments.ts';
+import { CATCHMENTS, type Catchment } from '../catchment-store.ts';
 import { type ForecastNeeds, forecastCatchment } from '../inflow.ts';
-import type { CatchmentKey } from '../series-store.ts';
 import { findBulletinOfSlot, insertBulletin, listDueCatchments } from './bulletin-store.ts';
 import { listForecastDays, scoreCatchment } from './score-catchment.ts';
 
@@ -56,18 +56,18 @@ export async function issueBulletin(
 export function createBulletinIssuer(needs: BulletinNeeds): (signal: AbortSignal) => Promise<void> {
   const { database } = needs;
 
-  async function issueOne({ accountId, id }: CatchmentKey, slotAt: EpochSeconds): Promise<void> {
-    if ((await findPaused(needs, accountId)).has(id)) return;
-    const catchment = await findCatchment(database, accountId, id);
+  async function issueOne({ accountId, id }: OwnKey, slotAt: EpochSeconds): Promise<void> {
+    if ((await findPaused(needs, accountId, 'locationNumber')).has(id)) return;
+    const catchment = await CATCHMENTS.find(database, { accountId, id });
     if (catchment !== null) await issueBulletin(needs, catchment, slotAt);
   }
 
   return async (signal) => {
     const slotAt = findSlot(needs.sky.clock());
-    let after: CatchmentKey | null = null;
+    let after: OwnKey | null = null;
     let trouble: unknown = null;
     for (;;) {
-      const due: readonly CatchmentKey[] = await listDueCatchments(database, {
+      const due: readonly OwnKey[] = await listDueCatchments(database, {
         slotAt,
         after,
         most: CATCHMENTS_TOGETHER,

@@ -4,22 +4,18 @@ import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
 import { WindFarmChange, WindFarmInput } from '@portal/contract/wind-farm-schema';
-import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import { parsePowerCurve } from '@portal/domain/wind/parse-power-curve';
 import type { PowerCurve } from '@portal/domain/wind/power-curve';
 import type { OwnFarmNeeds } from '#features/wind/needs.ts';
 import { readCurveBody } from '#features/wind/read-curve-body.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
-import { deleteFarm, insertFarm, listFarms, lockFarms, type OwnFarm, updateFarm } from './farm-store.ts';
-
-interface OwnKey {
-  readonly accountId: string;
-  readonly id: string | undefined;
-}
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import type { OwnInput } from '#platform/own-resource/own-routes.ts';
+import { findPaused, insertInPlan, lockAccount, toActiveShape } from '#platform/own-resource/plan-count.ts';
+import { readOwnName } from '#platform/own-resource/read-own-name.ts';
+import { FARMS, type OwnFarm } from './farm-store.ts';
 
 const WHOLE = 100;
 const toPercent = (share: number): number => Number((share * WHOLE).toFixed(2));
@@ -34,7 +30,6 @@ const toCurveShape = ({ points, ratedKw, cutOutMs, restartMs }: PowerCurve) => (
 /** A farm as its owner sees it: %, m and kW. */
 function toFarmShape(farm: OwnFarm, paused: ReadonlySet<string>) {
   const { id, name, lat, lng, hubHeightM, curve, count, availability, wakeLoss, works } = farm;
-  const isPaused = paused.has(id);
   return {
     id,
     name,
@@ -46,28 +41,13 @@ function toFarmShape(farm: OwnFarm, paused: ReadonlySet<string>) {
     availability: toPercent(availability),
     wakeLoss: toPercent(wakeLoss),
     works,
-    active: !isPaused,
-    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    ...toActiveShape(true, paused.has(id)),
   };
 }
 
-function getOwn(farms: readonly OwnFarm[], id: string | undefined): OwnFarm {
-  const found = farms.find((farm) => farm.id === id);
-  if (found === undefined) throw new AppError('notFound');
-  return found;
-}
-
-/** Ids of paused farms: of everything that counts as a place the oldest stay active. */
-async function findPaused(needs: OwnFarmNeeds, accountId: string, farms: readonly OwnFarm[]) {
-  const { planId } = await needs.findPlan(accountId);
-  const others = await needs.listOtherLocations(needs.database, accountId);
-  const { paused } = pauseExcess([...others, ...farms], getPlanLimit(planId, 'locationNumber'));
-  return new Set(paused.map(({ id }) => id));
-}
-
 export async function showFarms(needs: OwnFarmNeeds, accountId: string) {
-  const farms = await listFarms(needs.database, accountId);
-  const paused = await findPaused(needs, accountId, farms);
+  const farms = await FARMS.list(needs.database, accountId);
+  const paused = await findPaused(needs, accountId, 'locationNumber');
   return { items: farms.map((farm) => toFarmShape(farm, paused)) };
 }
 
@@ -75,8 +55,7 @@ export async function showFarms(needs: OwnFarmNeeds, accountId: string) {
 function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmNeeds, language: Language): OwnFarm {
   if ((change.lat === undefined) !== (change.lng === undefined))
     throw new AppError('badInput', { errors: [nameInputError('lat', 'pair', language)] });
-  const name = change.name === undefined ? farm.name : cleanLine(change.name);
-  if (name === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
+  const name = change.name === undefined ? farm.name : readOwnName(change.name, language);
   const {
     lat = farm.lat,
     lng = farm.lng,
@@ -101,9 +80,8 @@ function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmN
 
 /** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan, listOtherLocations } = needs;
+  const { database, clock } = needs;
   const input = requireFitting(WindFarmInput, body ?? {}, language);
-  const { planId } = await findPlan(accountId);
   const now = clock();
   const empty: OwnFarm = {
     accountId,
@@ -120,26 +98,19 @@ export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unkn
     createdAt: now,
   };
   const farm = applyChange(empty, input, needs, language);
-  await database.inTransaction(async (transaction) => {
-    await lockFarms(transaction, accountId);
-    const known = await listFarms(transaction, accountId);
-    const others = await listOtherLocations(transaction, accountId);
-    requireInPlan('locationNumber', known.length + others.length + 1, planId);
-    await insertFarm(transaction, farm);
-  });
+  await database.inTransaction((transaction) => insertInPlan(needs, transaction, FARMS, farm));
   return toFarmShape(farm, new Set());
 }
 
 /** Stores the result of `change` in one transaction. Throws `AppError` `notFound` and what `change` throws. */
-async function changeOwn(needs: OwnFarmNeeds, { accountId, id }: OwnKey, change: (farm: OwnFarm) => OwnFarm) {
-  const farms = await needs.database.inTransaction(async (transaction) => {
-    await lockFarms(transaction, accountId);
-    const known = await listFarms(transaction, accountId);
-    const changed = change(getOwn(known, id));
-    await updateFarm(transaction, changed);
-    return known.map((farm) => (farm.id === id ? changed : farm));
+async function changeOwn(needs: OwnFarmNeeds, key: OwnKey, change: (farm: OwnFarm) => OwnFarm) {
+  const farm = await needs.database.inTransaction(async (transaction) => {
+    await lockAccount(transaction, key.accountId);
+    const changed = change(await FARMS.get(transaction, key));
+    await FARMS.update(transaction, key, changed);
+    return changed;
   });
-  return toFarmShape(getOwn(farms, id), await findPaused(needs, accountId, farms));
+  return toFarmShape(farm, await findPaused(needs, key.accountId, 'locationNumber'));
 }
 
 /** Changes the given fields of a farm. Throws `AppError` as `addFarm`, and `notFound`. */
@@ -148,20 +119,13 @@ export async function changeFarm(needs: OwnFarmNeeds, key: OwnKey, body: unknown
   return await changeOwn(needs, key, (farm) => applyChange(farm, change, needs, language));
 }
 
-interface CurveUpload {
-  readonly bytes: unknown;
-  /** The owner's options: `decimalMark`, `speedUnit`, `powerUnit`. */
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly language: Language;
-}
-
 /**
- * Imports a curve from a file. Throws `AppError` `badInput` with every wrong or ambiguous line, and `notFound`; then
+ * Imports a curve from a file, by the owner's options `decimalMark`, `speedUnit` and `powerUnit`. Throws `AppError` `badInput` with every wrong or ambiguous line, and `notFound`; then
  * nothing is stored.
  */
-export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { bytes, query, language }: CurveUpload) {
+export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { body, query, language }: OwnInput) {
   const words = windFarmMessages[language];
-  const { curve, errors } = parsePowerCurve(Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '', {
+  const { curve, errors } = parsePowerCurve(Buffer.isBuffer(body) ? body.toString('utf8') : '', {
     decimalMark: readDecimalMark(query, language),
     units: [
       readAnswer(query, 'speedUnit', ANSWERED_UNITS.speed, language),
@@ -178,11 +142,6 @@ export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { bytes, que
   return await changeOwn(needs, key, (farm) => ({ ...farm, curve }));
 }
 
-/** Throws `AppError` `notFound`. */
-export async function removeFarm({ database }: OwnFarmNeeds, { accountId, id }: OwnKey): Promise<void> {
-  await deleteFarm(database, getOwn(await listFarms(database, accountId), id));
-}
-
 export async function exportFarms(database: Database, accountId: string) {
-  return (await listFarms(database, accountId)).map((farm) => toFarmShape(farm, new Set()));
+  return (await FARMS.list(database, accountId)).map((farm) => toFarmShape(farm, new Set()));
 }
