@@ -1,4 +1,5 @@
-import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
+import { greatCircleKm } from '#geo/great-circle.ts';
+import type { LatLng } from '#geo/lat-lng.ts';
 import { estimateLunation, findMoonQuarterAt } from '#time/moon.ts';
 import {
   DAY_SECONDS,

@@ -11,7 +11,7 @@ import {
 import { findTideStation } from '@portal/domain/sea/tide';
 import { TIDE_CREDIT } from '@portal/domain/sea/tide-stations.table';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import { computeRemainingChance } from '../find-rain.ts';
 import { toHourSpan } from '../hour-span.ts';
 import { getIssuedWeather } from '../issue-weather.ts';
