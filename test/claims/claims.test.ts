@@ -25,8 +25,10 @@ const LEASE_SECONDS = 30;
 const TOPIC = 'test.letter';
 const KIND = { name: 'test.print' };
 
+type Row = Record<string, unknown>;
+
 interface Declared {
-  readonly table: ClaimTable;
+  readonly table: ClaimTable<Row>;
   readonly lanes: readonly string[];
   /** Attempts after which a row is claimed no more. */
   readonly mostAttempts: number;
@@ -36,9 +38,12 @@ interface Declared {
   readonly add: (queries: Queries, number: number) => Promise<unknown>;
 }
 
+/** Reads any table's rows by their properties. */
+const untype = <Known extends object>(table: ClaimTable<Known>) => table as unknown as ClaimTable<Row>;
+
 const DECLARED: readonly Declared[] = [
   {
-    table: JOBS,
+    table: untype(JOBS),
     lanes: Array.from({ length: 12 }, (_, number) => `test.job-${number}`),
     mostAttempts: Number.POSITIVE_INFINITY,
     given: {},
@@ -46,7 +51,7 @@ const DECLARED: readonly Declared[] = [
       registerJobs(queries, [{ name: `test.job-${number}`, everySeconds: 60, run: async () => undefined }], START),
   },
   {
-    table: OUTBOX,
+    table: untype(OUTBOX),
     lanes: [TOPIC],
     mostAttempts: Number.POSITIVE_INFINITY,
     given: {},
@@ -54,7 +59,7 @@ const DECLARED: readonly Declared[] = [
       addMessage(queries, { bucket: number % 3, topic: TOPIC, id: randomUUID(), payload: {} }, START),
   },
   {
-    table: ACCOUNT_JOBS,
+    table: untype(ACCOUNT_JOBS),
     lanes: [KIND.name],
     mostAttempts: MOST_ATTEMPTS,
     given: { state: 'queued' },
@@ -62,7 +67,7 @@ const DECLARED: readonly Declared[] = [
       addAccountJob(queries, { kind: KIND, accountId: await addAccount(queries), input: {}, now: START }),
   },
   {
-    table: DELIVERIES,
+    table: untype(DELIVERIES),
     lanes: ['webhook'],
     mostAttempts: Number.POSITIVE_INFINITY,
     given: {},
@@ -98,7 +103,7 @@ const steps = fc.array(
 interface ModelRow {
   attempts: number;
   leaseUntil: number | null;
-  claim: Claim<object> | null;
+  claim: Claim<Row> | null;
 }
 
 describe.each(listDatabaseServers())('claims on $name', (server) => {
@@ -123,8 +128,8 @@ describe.each(listDatabaseServers())('claims on $name', (server) => {
     for (let number = 0; number < rows; number += 1) await add(database, number);
   }
 
-  const toId = ({ key }: ClaimTable, row: object): string =>
-    key.map((property) => (row as Record<string, unknown>)[property]).join(' ');
+  const toId = ({ key }: ClaimTable<Row>, row: object): string =>
+    key.map((property) => (row as Row)[property]).join(' ');
 
   /** Leases and attempts as they are stored. */
   async function read({ table }: Declared) {
@@ -142,7 +147,7 @@ describe.each(listDatabaseServers())('claims on $name', (server) => {
     const model = new Map<string, ModelRow>(
       [...(await read(declared)).keys()].map((id) => [id, { attempts: 0, leaseUntil: null, claim: null }]),
     );
-    const claims: Claim<object>[] = [];
+    const claims: Claim<Row>[] = [];
     let now = START;
     for (const step of plan) {
       if (step.kind === 'wait') now += step.seconds;
@@ -163,7 +168,7 @@ describe.each(listDatabaseServers())('claims on $name', (server) => {
           claims.push(claim);
         }
       } else if (claims.length > 0) {
-        const claim = claims[step.claim % claims.length] as Claim<object>;
+        const claim = claims[step.claim % claims.length] as Claim<Row>;
         const row = model.get(toId(table, claim)) as ModelRow;
         const isHeld = row.claim === claim;
         if (step.kind === 'renew') {
@@ -226,7 +231,7 @@ describe.each(listDatabaseServers())('claims on $name', (server) => {
           leaseUntil: now + LEASE_SECONDS,
           most: 1,
         });
-        return row as Claim<object>;
+        return row as Claim<Row>;
       };
       const lost = await claim(START);
       const held = await claim(START + LEASE_SECONDS);

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database/database.ts';
 import { joinSql, runSql, type Sql, selectColumns, sql, toColumn, trusted } from '#platform/database/sql.ts';
 import { type Claim, type ClaimTable, type ClaimTimes, matchDue } from './claim-table.ts';
 
-export interface ClaimOptions extends ClaimTimes {
+interface ClaimOptions extends ClaimTimes {
   readonly lanes: readonly string[];
   readonly claimedBy: string;
   readonly leaseUntil: EpochSeconds;

@@ -12,7 +12,7 @@ export interface ClaimTimes {
  * A table whose rows workers claim by a lease. Its columns include `bucket`, `due_at`, `attempts`, `lease_until` and
  * `claimed_by`; a row is claimed where its bucket lives, so that buckets can move to other servers.
  */
-export interface ClaimTable<Row extends object = object> {
+export interface ClaimTable<Row extends object> {
   readonly name: string;
   /** Key of a row after `bucket`. */
   readonly key: readonly (keyof Row & string)[];
@@ -33,7 +33,7 @@ export interface ClaimTable<Row extends object = object> {
 }
 
 /** Proof of a claim; a worker whose lease has expired changes nothing once another has claimed the row. */
-export interface ClaimMark {
+interface ClaimMark {
   readonly bucket: number;
   readonly claimedBy: string;
   /** Number of this attempt, from 1. */

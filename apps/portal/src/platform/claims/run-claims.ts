@@ -5,7 +5,7 @@ import type { Claim, ClaimTable } from './claim-table.ts';
 import { renewClaim } from './settle-claim.ts';
 
 /** Why a run was aborted: the process stops, an operator cancelled it, or another worker has its row. */
-export type AbortReason = 'stopping' | 'cancelled' | 'lost';
+type AbortReason = 'stopping' | 'cancelled' | 'lost';
 
 /** One claimed row that is being worked on. */
 export interface Run<Row> {

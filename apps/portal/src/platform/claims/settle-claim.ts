@@ -11,7 +11,7 @@ const toColumnJson = (rows: readonly object[]): string =>
   );
 
 /** State of a run's claim: `lost` if the lease expired and another worker has it, or the row was ended. */
-export type ClaimState = 'held' | 'cancelled' | 'lost';
+type ClaimState = 'held' | 'cancelled' | 'lost';
 
 /** Extends the lease of a claim, with progress to be stored. */
 export async function renewClaim<Row extends object>(

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import { OUTBOX, type OutboxMessage } from './outbox-store.ts';
 
 /** How a kind of message is delivered and retried. */
-export interface DeliveryPace {
+interface DeliveryPace {
   /** Longer than a delivery takes; then another process retries. */
   readonly leaseSeconds: number;
   readonly backOff: BackOff;

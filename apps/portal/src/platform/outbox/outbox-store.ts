@@ -1,5 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type Claim, type ClaimTable, isFree } from '#platform/claims/claim-table.ts';
+import { type ClaimTable, isFree } from '#platform/claims/claim-table.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { changeRows, runSql, selectColumns, sql, trusted } from '#platform/database/sql.ts';
 
@@ -18,8 +18,6 @@ interface MessageRow {
 }
 
 export interface OutboxMessage extends MessageRow, MessageKey {}
-
-export type MessageClaim = Claim<MessageRow>;
 
 /** A row is deleted once its message was accepted, and waits for an operator after its last attempt. */
 export const OUTBOX: ClaimTable<MessageRow> = {
