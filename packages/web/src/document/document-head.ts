@@ -1,8 +1,8 @@
 import { BRAND } from '@portal/content/brand';
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import type { RouteParameters } from '@portal/routes/route-parameters';
-import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { ClientAssets, PageKind } from './client-assets.ts';
 import type { SharePicture } from './page-card-path.ts';

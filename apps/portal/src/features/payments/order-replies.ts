@@ -1,30 +1,13 @@
-import type { RequestContext } from '@portal/contract/context';
-import { AppError } from '@portal/contract/errors';
 import { PAYMENT_METHODS } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { PlanChange } from '@portal/domain/plan/plan-change';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { RawReply } from '#platform/http/raw-route.ts';
 import { listAttempts, type StoredAttempt } from './attempt-store.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { findOrder, type StoredOrder } from './order-store.ts';
 import { getLinkedOrder } from './orders.ts';
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
-
-/** A JSON reply that is not cached. */
-export function toJsonReply(body: unknown): RawReply {
-  return {
-    kind: 'body',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
-    body: JSON.stringify(body),
-  };
-}
-
-export function getAccountId({ caller }: RequestContext): string {
-  if (caller.kind !== 'account') throw new AppError('notSignedIn');
-  return caller.accountId;
-}
 
 /** A receipt's number is the order's unique code. */
 export const findReceiptNumber = ({ paidAt, code }: StoredOrder): string | null =>

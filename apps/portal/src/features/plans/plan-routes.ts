@@ -1,14 +1,13 @@
 import { describePlanFields, listPlanIds } from '@portal/content/products/plan-words';
-import type { RequestContext } from '@portal/contract/context';
 import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { PlanShape } from '@portal/contract/endpoints/plans';
-import { AppError } from '@portal/contract/errors';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type Plan, type PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
+import { getAccountId, toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
 import type { OwnPlan, PlanLedger } from './plan-ledger.ts';
 import { cancelTerms } from './plan-store.ts';
@@ -51,17 +50,7 @@ function toReply({ planId, endsAt, isCancelled, next }: OwnPlan): RawReply {
     startsAt: formatMoment(term.startsAt),
     endsAt: formatMoment(term.endsAt),
   }));
-  const body = { planId, expiresAt: toMoment(endsAt), cancelled: isCancelled, next: following };
-  return {
-    kind: 'body',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
-    body: JSON.stringify(body),
-  };
-}
-
-function getAccountId({ caller }: RequestContext): string {
-  if (caller.kind !== 'account') throw new AppError('notSignedIn');
-  return caller.accountId;
+  return toJsonReply({ planId, expiresAt: toMoment(endsAt), cancelled: isCancelled, next: following });
 }
 
 export function listOwnPlanRoutes({ database, clock, ledger }: PlanRouteNeeds): readonly RawRoute[] {

@@ -1,22 +1,23 @@
 import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { inboxMessages } from '@portal/content/messages/inbox-messages';
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { escapeText, toDocument } from './local-page.ts';
-import type { LocalPart } from './local-server.ts';
+import { toDocument } from './local-page.ts';
+import { type LocalPart, toJson } from './local-server.ts';
 import type { Sandbox, SandboxMessage } from './sandbox.ts';
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
 /** Links are clickable, because people open the inbox to follow them. */
 const toHtml = (text: string): string =>
-  escapeText(text)
+  escapeMarkup(text)
     .replace(LINK, (link) => `<a href="${link}">${link}</a>`)
     .replaceAll('\n', '<br>');
 
 /** Small print of a message: validity and unsubscribe link. */
 const toSmallPrint = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
-    .map(([name, value]) => `${escapeText(name)}: ${escapeText(value)}`)
+    .map(([name, value]) => `${escapeMarkup(name)}: ${escapeMarkup(value)}`)
     .join('<br>');
 
 /** Name of a channel in both languages. */
@@ -27,8 +28,8 @@ function nameChannel(channel: SandboxMessage['channel']): string {
 }
 
 function toArticle({ channel, to, subject, text, headers = {}, receivedAt }: SandboxMessage): string {
-  const head = subject === null ? '' : `<h2>${escapeText(subject)}</h2>`;
-  const line = `${nameChannel(channel)} · ${escapeText(to)} · ${formatMoment(receivedAt)}`;
+  const head = subject === null ? '' : `<h2>${escapeMarkup(subject)}</h2>`;
+  const line = `${nameChannel(channel)} · ${escapeMarkup(to)} · ${formatMoment(receivedAt)}`;
   const print = toSmallPrint(headers);
   const foot = print === '' ? '' : `<p><small>${print}</small></p>`;
   return `<article>${head}<p><small>${line}</small></p><p>${toHtml(text)}</p>${foot}</article>`;
@@ -43,8 +44,7 @@ function toPage(messages: readonly SandboxMessage[]): string {
 /** Shows a sandbox's messages as a page and as `/messages.json`. */
 export function createInbox(sandbox: Pick<Sandbox, 'list'>): LocalPart {
   return ({ url: { pathname } }) => {
-    if (pathname === '/messages.json')
-      return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(sandbox.list()) };
+    if (pathname === '/messages.json') return toJson(sandbox.list());
     if (pathname === '/')
       return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: toPage(sandbox.list()) };
     return null;

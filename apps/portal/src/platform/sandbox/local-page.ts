@@ -1,9 +1,5 @@
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import type { Language } from '@portal/domain/language/language';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for HTML content and attributes. */
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 
 const STYLE = `:root{color-scheme:light dark}body{background:Canvas;color:CanvasText;font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
 h1{font-size:1.4rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.05rem;margin:0 0 .25rem}p{margin:0 0 .5rem}
@@ -18,5 +14,5 @@ button{text-align:start;cursor:pointer;background:Canvas;color:CanvasText}button
 /** A plain page without scripts. `body` is HTML. */
 export function toDocument(language: Language, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${STYLE}</style><main><h1>${escapeText(title)}</h1>${body}</main></html>`;
+<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}</style><main><h1>${escapeMarkup(title)}</h1>${body}</main></html>`;
 }

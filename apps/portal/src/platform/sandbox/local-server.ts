@@ -18,6 +18,12 @@ export interface LocalReply {
   readonly isCut?: boolean;
 }
 
+export const toJson = (body: unknown, status = 200): LocalReply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** Handles some addresses; null for others. */
 export type LocalPart = (request: LocalRequest) => LocalReply | null | Promise<LocalReply | null>;
 

@@ -1,7 +1,7 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import type { Language } from '@portal/domain/language/language';
 import { toCounterpart } from '@portal/routes/counterpart';
-import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import styles from './language-switch.module.css';
 import type { PageAddress } from './page-address.ts';
 

@@ -3,10 +3,10 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { menuMessages } from '@portal/content/messages/menu-messages';
 import { settingsMessages } from '@portal/content/messages/settings-messages';
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import type { Language } from '@portal/domain/language/language';
 import { toCounterpart, toLanguagePath } from '@portal/routes/counterpart';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
 import { writeMenu } from './menu.tsx';

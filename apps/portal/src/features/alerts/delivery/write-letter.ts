@@ -1,11 +1,9 @@
 import { toLetterForm } from '@portal/content/alerts/alert-forms';
 import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Form } from './write-forms.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 
 const STYLE =
   'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;max-width:36rem;margin:0 auto;padding:16px';
@@ -44,10 +42,10 @@ function writeText({ delivery: { content, language } }: Form, links: ReturnType<
 function writeHtml({ delivery: { content, language } }: Form, links: ReturnType<typeof toLinks>): string {
   const words = alertDeliveryMessages[language].letter;
   const link = (href: string, text: string, style = '') =>
-    `<a href="${escapeHtml(href)}"${style === '' ? '' : ` style="${style}"`}>${escapeHtml(text)}</a>`;
+    `<a href="${escapeMarkup(href)}"${style === '' ? '' : ` style="${style}"`}>${escapeMarkup(text)}</a>`;
   const { subject, first, more: sentences } = toLetterForm(content);
-  const more = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head><body style="margin:0"><div style="${STYLE}"><p style="font-size:20px;font-weight:600">${escapeHtml(first)}</p>${more}<p>${link(links.more, words.more, BUTTON)}</p><div style="${SMALL}"><p>${escapeHtml(words.why)}</p><p>${link(links.settings, words.settings)} · ${link(links.stop, words.stop)}</p></div></div></body></html>`;
+  const more = sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`).join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head><body style="margin:0"><div style="${STYLE}"><p style="font-size:20px;font-weight:600">${escapeMarkup(first)}</p>${more}<p>${link(links.more, words.more, BUTTON)}</p><div style="${SMALL}"><p>${escapeMarkup(words.why)}</p><p>${link(links.settings, words.settings)} · ${link(links.stop, words.stop)}</p></div></div></body></html>`;
 }
 
 /**

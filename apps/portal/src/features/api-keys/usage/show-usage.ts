@@ -12,6 +12,7 @@ import {
 import type { AccountQuota, OwnUse } from '#features/api-keys/quota/account-quota.ts';
 import { type DayReport, listUsage } from '#features/api-keys/quota/quota-store.ts';
 import type { Database } from '#platform/database/database.ts';
+import { toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 
 export interface UsageNeeds {
@@ -24,11 +25,6 @@ export interface UsageNeeds {
 /** Days shown, including today. */
 const DAYS = 90;
 export const findFirstDay = (now: EpochSeconds): EpochSeconds => startOfVietnamDay(now) - (DAYS - 1) * DAY_SECONDS;
-
-function toJson(body: unknown): RawReply {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
-  return { kind: 'body', headers, body: JSON.stringify(body) };
-}
 
 const toWindow = ({ used, limit, resetAt }: OwnUse) => ({ used, limit, resetAt: formatMoment(resetAt) });
 
@@ -92,7 +88,7 @@ export async function showUsage(
   // Read first, because it reports the calls counted in this process.
   const { hour, day } = await needs.quota.readUse(owner);
   const byDay = await listDays(needs, owner);
-  return format === 'csv' ? toCsv(byDay) : toJson({ hour: toWindow(hour), day: toWindow(day), byDay });
+  return format === 'csv' ? toCsv(byDay) : toJsonReply({ hour: toWindow(hour), day: toWindow(day), byDay });
 }
 
 export async function exportUsage(database: Database, accountId: string): Promise<readonly UsageDay[]> {

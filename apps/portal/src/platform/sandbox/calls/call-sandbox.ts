@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { isSignedCallBody } from '#platform/call-provider/call-provider.ts';
 import { type Fields, parseFields, readText } from '#platform/payment-gateway/signature.ts';
-import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
+import { type LocalPart, type LocalReply, type LocalRequest, toJson } from '#platform/sandbox/local-server.ts';
 
 interface SandboxCall {
   readonly id: string;
@@ -42,12 +42,6 @@ const ENDS_AFTER_SECONDS = 5;
 /** Older calls are dropped, as they are held in memory. */
 const MOST_CALLS = 200_000;
 
-const reply = (status: number, body: object): LocalReply => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
 interface Known extends SandboxCall {
   readonly seconds: number;
 }
@@ -64,7 +58,7 @@ export function createCallSandbox(clock: () => EpochSeconds): CallSandbox {
 
   function place(fields: Fields): LocalReply {
     const [id, to] = [readText(fields, 'id'), readText(fields, 'to')];
-    if (id === '' || !/^\+84\d{8,10}$/.test(to)) return reply(200, { accepted: false, reason: 'no such number' });
+    if (id === '' || !/^\+84\d{8,10}$/.test(to)) return toJson({ accepted: false, reason: 'no such number' });
     const known = calls.get(id);
     const seconds = Number(fields.seconds) || 0;
     const call = known ?? {
@@ -78,21 +72,21 @@ export function createCallSandbox(clock: () => EpochSeconds): CallSandbox {
     calls.set(id, { ...call, orders: call.orders + 1 });
     const [oldest] = calls.keys();
     if (calls.size > MOST_CALLS && oldest !== undefined) calls.delete(oldest);
-    return reply(200, { accepted: true });
+    return toJson({ accepted: true });
   }
 
   function listEnded({ ids }: Fields): LocalReply {
     const asked = Array.isArray(ids) ? ids.flatMap((id: unknown) => calls.get(String(id)) ?? []) : [];
     const ended = asked.filter(({ placedAt }) => placedAt + ENDS_AFTER_SECONDS <= clock());
-    return reply(200, { ended: ended.map(toEnd) });
+    return toJson({ ended: ended.map(toEnd) });
   }
 
   function answer({ url: { pathname }, method, headers, bytes }: LocalRequest): LocalReply | null {
-    if (pathname === '/calls.json' && method === 'GET') return reply(200, [...calls.values()]);
+    if (pathname === '/calls.json' && method === 'GET') return toJson([...calls.values()]);
     if (method !== 'POST' || (pathname !== '/calls' && pathname !== '/calls/outcomes')) return null;
-    if (!isSignedCallBody(bytes, headers['x-signature'], { now: clock(), secret })) return reply(401, {});
+    if (!isSignedCallBody(bytes, headers['x-signature'], { now: clock(), secret })) return toJson({}, 401);
     const fields = parseFields(bytes.toString('utf8'));
-    if (fields === null) return reply(400, {});
+    if (fields === null) return toJson({}, 400);
     return pathname === '/calls' ? place(fields) : listEnded(fields);
   }
 

@@ -60,9 +60,3 @@ export async function answerInMood(
       return CUT;
   }
 }
-
-export const toJson = (body: object, status = 200): LocalReply => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});

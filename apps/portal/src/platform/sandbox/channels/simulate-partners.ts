@@ -4,7 +4,8 @@ import type { SmsAccount } from '#platform/alert-channel/sms-gateway.ts';
 import type { ZaloAccount } from '#platform/alert-channel/zalo-tokens.ts';
 import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart, LocalRequest } from '#platform/sandbox/local-server.ts';
-import { type PlayedPartner, toJson } from './channel-mood.ts';
+import { toJson } from '#platform/sandbox/local-server.ts';
+import type { PlayedPartner } from './channel-mood.ts';
 
 const WRONG_KEYS = toJson({ CodeResult: '101', ErrorMessage: 'Authorize Failed' });
 const NO_SUCH_PHONE = toJson({ CodeResult: '108', ErrorMessage: 'Phone number is not in correct format' });

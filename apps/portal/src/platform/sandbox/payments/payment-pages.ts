@@ -1,7 +1,8 @@
 import { paymentSandboxMessages } from '@portal/content/messages/payment-sandbox-messages';
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
-import { escapeText, toDocument } from '#platform/sandbox/local-page.ts';
+import { toDocument } from '#platform/sandbox/local-page.ts';
 import { isLocalUrl, type LocalReply } from '#platform/sandbox/local-server.ts';
 import { OUTCOMES, type OutcomeName, TRANSFER_OUTCOMES } from './outcome.ts';
 import type { SimulatedPayment } from './payment-book.ts';
@@ -34,7 +35,7 @@ const toButtons = (names: readonly OutcomeName[], words: Readonly<Partial<Record
   names
     .map((name, at) => {
       const style = name === 'success' && at === 0 ? ' class="main"' : '';
-      return `<button name="outcome" value="${name}"${style}>${escapeText(words[name] ?? name)}</button>`;
+      return `<button name="outcome" value="${name}"${style}>${escapeMarkup(words[name] ?? name)}</button>`;
     })
     .join('');
 
@@ -57,14 +58,14 @@ export function toPaymentPage(payment: SimulatedPayment, now: EpochSeconds): Loc
     [words.amount, formatDong(amount, language)],
     [words.expires, words.moment(formatClock(expiresAt), formatDay(expiresAt, language))],
   ];
-  const list = facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeText(value)}</dd>`).join('');
+  const list = facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeMarkup(value)}</dd>`).join('');
   const over = now > expiresAt ? `<p><strong>${words.expired}</strong></p>` : '';
   const isOver = state !== 'open';
   const choice = isOver
     ? ''
     : `<form method="post">${toButtons(DEFAULT_OUTCOMES, words.outcomes)}<h2>${words.otherCases}</h2>${toButtons(OTHERS, words.outcomes)}</form>`;
   const chosen = outcome === null ? '' : `<p><strong>${words.chosen(words.outcomes[outcome])}</strong></p>`;
-  const back = `<p><a href="${escapeText(returnUrl)}">${words.back}</a></p>`;
+  const back = `<p><a href="${escapeMarkup(returnUrl)}">${words.back}</a></p>`;
   return toReply(
     200,
     toDocument(language, title, `${toHead(language)}<dl>${list}</dl>${over}${chosen}${choice}${back}`),
@@ -104,10 +105,10 @@ export function toTransferPage(form: TransferForm, status: number, note: 'sent' 
   const words = paymentSandboxMessages[language];
   const result = note === null ? '' : `<p role="status"><strong>${words[note]}</strong></p>`;
   const hidden = (name: string, value: string): string =>
-    `<input type="hidden" name="${name}" value="${escapeText(value)}">`;
-  const fields = `<label>${words.dong}<input name="amount" inputmode="numeric" required value="${escapeText(amount)}"></label>
-<label>${words.purpose}<input name="purpose" maxlength="200" value="${escapeText(purpose)}"></label>`;
-  const link = back === '' ? '' : `<p><a href="${escapeText(back)}">${words.back}</a></p>`;
+    `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
+  const fields = `<label>${words.dong}<input name="amount" inputmode="numeric" required value="${escapeMarkup(amount)}"></label>
+<label>${words.purpose}<input name="purpose" maxlength="200" value="${escapeMarkup(purpose)}"></label>`;
+  const link = back === '' ? '' : `<p><a href="${escapeMarkup(back)}">${words.back}</a></p>`;
   const body = `${toHead(language)}${result}<form method="post" action="/bank">${hidden('lang', language)}${hidden('back', back)}${fields}${toButtons(TRANSFER_OUTCOMES, words.transfers)}</form>${link}`;
   return toReply(status, toDocument(language, words.bankTitle, body));
 }

@@ -5,7 +5,7 @@ import { signFeed } from '#platform/payment-gateway/vietqr/bank-feed.ts';
 import type { VietqrAccount } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
 import type { VnpayAccount } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
 import type { ZalopayAccount } from '#platform/payment-gateway/zalopay/zalopay-signature.ts';
-import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
+import { type LocalPart, type LocalReply, type LocalRequest, toJson } from '#platform/sandbox/local-server.ts';
 import { isOutcome, OUTCOMES, type OutcomeName, TRANSFER_OUTCOMES, toOtherAmount } from './outcome.ts';
 import { createPaymentBook, type SimulatedGateway, type SimulatedPayment } from './payment-book.ts';
 import {
@@ -149,8 +149,7 @@ export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
   return {
     accounts,
     part: (request) => {
-      if (request.url.pathname === '/payments.json')
-        return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(book.list()) };
+      if (request.url.pathname === '/payments.json') return toJson(book.list());
       const parts = [answerPage, bank, ...Object.values(gateways).map(({ part }) => part)];
       return parts.reduce<ReturnType<LocalPart>>((reply, part) => reply ?? part(request), null);
     },

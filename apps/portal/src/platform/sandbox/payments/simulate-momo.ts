@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type MomoAccount, signMomo } from '#platform/payment-gateway/momo/momo-signature.ts';
 import { type Fields, hasSignature, parseFields, readText, readWhole } from '#platform/payment-gateway/signature.ts';
-import { isLocalUrl, type LocalPart } from '#platform/sandbox/local-server.ts';
+import { isLocalUrl, type LocalPart, toJson } from '#platform/sandbox/local-server.ts';
 import type { PaymentResult } from './outcome.ts';
 import {
   type PaymentBook,
@@ -110,7 +110,7 @@ export function simulateMomo(
         responseTime: clock() * 1000,
         ...(isSigned ? answers[kind](question, url.origin) : { resultCode: BAD_SIGNATURE }),
       };
-      return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
+      return toJson(reply);
     },
     toNotification: (payment, report) => ({
       url: payment.notifyUrl,

@@ -9,7 +9,7 @@ import {
   toVnpayDate,
   type VnpayAccount,
 } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
-import { isLocalUrl, type LocalPart, type LocalReply } from '#platform/sandbox/local-server.ts';
+import { isLocalUrl, type LocalPart, type LocalReply, toJson } from '#platform/sandbox/local-server.ts';
 import type { PaymentResult } from './outcome.ts';
 import {
   type PaymentBook,
@@ -127,7 +127,7 @@ export function simulateVnpay(
         return beginPayment(Object.fromEntries(searchParams), account, book);
       if (method !== 'POST' || pathname !== '/vnpay/api') return null;
       const reply = answerQuestion(parseFields(body) ?? {}, account, book, clock());
-      return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
+      return toJson(reply);
     },
     toNotification: (payment, report) => ({
       url: `${payment.notifyUrl}?${toQuery(payment, report)}`,

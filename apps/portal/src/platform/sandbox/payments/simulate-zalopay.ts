@@ -13,7 +13,7 @@ import {
   signZalopay,
   type ZalopayAccount,
 } from '#platform/payment-gateway/zalopay/zalopay-signature.ts';
-import { isLocalUrl, type LocalPart } from '#platform/sandbox/local-server.ts';
+import { isLocalUrl, type LocalPart, toJson } from '#platform/sandbox/local-server.ts';
 import {
   type PaymentBook,
   type Report,
@@ -122,7 +122,7 @@ export function simulateZalopay(
       const question = Object.fromEntries(new URLSearchParams(body));
       const [sign, toAnswer] = found;
       const reply = hasSignature(sign(question), question.mac) ? toAnswer(question, url.origin) : BAD_SIGNATURE;
-      return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
+      return toJson(reply);
     },
     toNotification: (payment, { result, isForged }) => {
       if (result !== 'paid') return null;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import type { Language } from '@portal/domain/language/language';
 import { matchPath } from '@portal/routes/match-path';
 import { WIDGET_HEIGHTS, WIDGET_WIDTHS, type WidgetSize } from '@portal/web/share/widget-request';
@@ -42,9 +43,6 @@ export function chooseFrame(maxWidth: string | null, maxHeight: string | null): 
   return fitting === undefined || width < WIDGET_WIDTHS.least ? null : { ...fitting, width };
 }
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 interface WrittenFrame {
   readonly src: string;
   readonly title: string;
@@ -53,5 +51,5 @@ interface WrittenFrame {
 }
 
 export function writeFrame({ src, title, width, height }: WrittenFrame): string {
-  return `<iframe src="${escapeAttribute(src)}" title="${escapeAttribute(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  return `<iframe src="${escapeMarkup(src)}" title="${escapeMarkup(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 }

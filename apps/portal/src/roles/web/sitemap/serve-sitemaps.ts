@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
@@ -14,12 +15,6 @@ const NAMESPACES =
 /** Limit of a sitemap (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
 function writeLastChange(lastChange: string | null): string {
   return lastChange === null ? '' : `<lastmod>${lastChange}</lastmod>`;
 }
@@ -29,7 +24,7 @@ export function writeSitemap(origin: string, addresses: readonly SitemapAddress[
   if (2 * addresses.length > MOST_ADDRESSES) throw new Error(`${2 * addresses.length} addresses in one sitemap`);
   const changed = writeLastChange(lastChange);
   const entries = addresses.map(({ vi, en }) => {
-    const [inVietnamese, inEnglish] = [escapeXml(origin + vi), escapeXml(origin + en)];
+    const [inVietnamese, inEnglish] = [escapeMarkup(origin + vi), escapeMarkup(origin + en)];
     const link = (language: string, href: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
     const links = link('vi', inVietnamese) + link('en', inEnglish) + link('x-default', inVietnamese);
@@ -41,7 +36,7 @@ export function writeSitemap(origin: string, addresses: readonly SitemapAddress[
 
 export function writeSitemapIndex(origin: string, paths: readonly string[], lastChange: string | null): string {
   const changed = writeLastChange(lastChange);
-  const entries = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${changed}</sitemap>\n`);
+  const entries = paths.map((path) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${changed}</sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }
 

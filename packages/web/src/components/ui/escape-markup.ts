@@ -1,8 +1,0 @@
-const CODES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const UNSAFE = /[&<>"]/;
-const EVERY_UNSAFE = /[&<>"]/g;
-
-/** Escapes a text for element content and double-quoted attributes. */
-export function escapeMarkup(text: string): string {
-  return UNSAFE.test(text) ? text.replace(EVERY_UNSAFE, (letter) => CODES[letter] ?? letter) : text;
-}
