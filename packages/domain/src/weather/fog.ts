@@ -1,10 +1,9 @@
 import type { Language } from '#language/language.ts';
-import type { SkyCode } from './sky-state.ts';
+import { isWetSky, type SkyCode } from './sky-state.ts';
 import { classifyVisibility, VISIBILITY_BANDS } from './visibility.ts';
 
 /** Lower visibility without rain is fog, km (domain.md §2.4.10–11). */
 const FOG_BELOW_KM = 1;
-const FIRST_WET_CODE = 12;
 
 /** Input of the fog rule: sky state and horizontal visibility, km; null is unknown. */
 interface Sight {
@@ -24,7 +23,7 @@ const toShownKm = (visibilityKm: number): number => Math.round(visibilityKm * 10
  */
 export function isFoggy({ code, visibilityKm }: Sight): boolean {
   if (visibilityKm === null || visibilityKm === undefined) return false;
-  return isFogKm(visibilityKm) && (code === null || code < FIRST_WET_CODE);
+  return isFogKm(visibilityKm) && (code === null || !isWetSky(code));
 }
 
 /** `Sương mù` or `Sương mù dày đặc`; null without fog. */

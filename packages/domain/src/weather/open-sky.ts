@@ -1,4 +1,4 @@
-import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
+import { decideSkyState, isWetSky, type SkyCode, type SkyStateInput } from './sky-state.ts';
 
 /** A state that describes sky and rain without heat or cold. */
 export type OpenSkyCode = 1 | 5 | 6 | 7 | 12 | 13 | 14 | 15 | 16 | 24 | 28;
@@ -12,7 +12,6 @@ const WITHOUT_TEMPERATURE: Readonly<Record<SkyCode, OpenSkyCode>> = {
 
 /** Neither heat nor cold. */
 const MILD_C = 22;
-const FIRST_WET_CODE = 12;
 
 /** The sky of a state without further information: a cold dry one has changing clouds. */
 export function stripTemperature(code: SkyCode): OpenSkyCode {
@@ -28,9 +27,8 @@ export function decideOpenSky(code: SkyCode | null, input: SkyStateInput): OpenS
   const plain = stripTemperature(code);
   if (plain === code) return plain;
   const mild = decideSkyState({ ...input, isDay: true, temperatureMaxC: MILD_C, dayMeanC: null, dayMinC: null });
-  if (mild === null || isWet(mild) !== isWet(plain) || isHeavy(mild) !== isHeavy(plain)) return plain;
+  if (mild === null || isWetSky(mild) !== isWetSky(plain) || isHeavy(mild) !== isHeavy(plain)) return plain;
   return stripTemperature(mild);
 }
 
-const isWet = (code: SkyCode): boolean => code >= FIRST_WET_CODE;
 const isHeavy = (code: SkyCode): boolean => code === 15 || code === 16;

@@ -1,7 +1,7 @@
 import type { Language } from '#language/language.ts';
 import { nameSkyState } from './name-sky-state.ts';
 import type { OpenSkyCode } from './open-sky.ts';
-import type { SkyCode } from './sky-state.ts';
+import { isHotSky, isWetSky, type SkyCode } from './sky-state.ts';
 import {
   COLD_ENDINGS,
   DAY_SKY_NAMES,
@@ -26,7 +26,7 @@ const HIGHLAND_FROM_M = 800;
  */
 export function findSkyBadge(code: SkyCode | null, heightM: number | null): SkyBadge | null {
   if (code === null || code === 24 || code === 28) return null;
-  if (code >= 2 && code <= 4) return HEATS[code - 2] ?? null;
+  if (isHotSky(code)) return HEATS[code - 2] ?? null;
   const cold = findCold(code);
   return cold === 'cold' && heightM !== null && heightM >= HIGHLAND_FROM_M ? null : cold;
 }
@@ -56,7 +56,7 @@ export function nameShownSky(
   const { code, skyCode, badge } = sky;
   if (code === null || skyCode === null || findCold(code) === null) return nameSkyState(code, isDay, language, thunder);
   if (badge === null) return nameSkyState(skyCode, isDay, language, thunder);
-  if (code >= 12) return nameSkyState(code, isDay, language, thunder);
+  if (isWetSky(code)) return nameSkyState(code, isDay, language, thunder);
   const name = (isDay ? SHORT_DAY_NAMES : NIGHT_SKY_NAMES)[skyCode] ?? DAY_SKY_NAMES[skyCode];
   return name[language] + (COLD_ENDINGS[code]?.[language] ?? '') + THUNDER_ENDINGS[thunder ?? 0][language];
 }

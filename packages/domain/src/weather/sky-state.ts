@@ -34,6 +34,12 @@ export type SkyCode =
   | 27
   | 28;
 
+/** Whether a state has rain, snow or sleet. */
+export const isWetSky = (code: number): boolean => code >= 12;
+
+/** Whether a state has heat: sun by day, mugginess by night. */
+export const isHotSky = (code: number): boolean => code >= 2 && code <= 4;
+
 /** Weather of one hour or period as input of the decision table. Null or absent is unknown. */
 export interface SkyStateInput {
   readonly periodHours: RainPeriodHours;

@@ -4,7 +4,7 @@ import { computeMoonAppearance, moonElevationDeg } from '@portal/domain/time/moo
 import { sunElevationDeg } from '@portal/domain/time/sun';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { type OpenSkyCode, stripTemperature } from '@portal/domain/weather/open-sky';
-import type { SkyCode } from '@portal/domain/weather/sky-state';
+import { isHotSky, type SkyCode } from '@portal/domain/weather/sky-state';
 import { isInFog, type SkyAppearance } from './sky.ts';
 
 /** Sun heights that change the bands of a sky (`data-sun`). */
@@ -109,7 +109,7 @@ function findVeil(weather: SkyAppearance, state: OpenSkyCode | null, isDark: boo
   if (isInFog(weather)) return 'fog';
   const { code } = weather;
   if (code !== null && code >= FIRST_COLD_CODE && code <= LAST_COLD_CODE) return 'cold';
-  if (code !== null && code >= 2 && code <= 4 && !isDark) return 'heat';
+  if (code !== null && isHotSky(code) && !isDark) return 'heat';
   if (state === 7) return isClosed(weather) ? 'overcast' : 'cloudy';
   return state === 1 ? 'clear' : state === 5 ? 'few' : 'changing';
 }
