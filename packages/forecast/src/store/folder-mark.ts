@@ -12,7 +12,7 @@ export function readMark(path: string): string {
 }
 
 /** Polls a file or folder that another process may change. */
-export interface FolderMark {
+interface FolderMark {
   /** Whether it is time to look at the disk: true at most once a second. */
   isDue(): boolean;
   /** Whether it differs from the last look; true at the first. Throws the system's error. */
