@@ -19,6 +19,7 @@ function mix(values: SeriesValues, { from = 0, hours = HOURS } = {}) {
   const query = { point, placeHeightM: 10, startAt: MIDNIGHT + from * HOUR_SECONDS, hours, now: MIDNIGHT, demo: false };
   const filling: Filling = {
     query,
+    stationCode: null,
     place: { readAt, heightM: 10 },
     buffer: { hours, values: new Float64Array(0), runOf: new Uint8Array(0), used: 0 },
     runs: [],
