@@ -2,6 +2,7 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
+import forms from '#islands/dashboard/forms.module.css';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
@@ -28,7 +29,7 @@ export function DataPart({ language }: { readonly language: Language }) {
   return (
     <Part id="data" heading={words.data}>
       <p>{words.exportText}</p>
-      <button type="button" className={styles.plain} onClick={() => void exportAll()}>
+      <button type="button" className={forms.plain} onClick={() => void exportAll()}>
         {words.export}
       </button>
       <StepStatus step={step} />
@@ -68,11 +69,11 @@ export function RemovalPart({ user, language, children }: RemovalPartProps) {
           </p>
         )}
         <div className={styles.actions}>
-          <button type="submit" className={styles.danger}>
+          <button type="submit" className={forms.danger}>
             {isAsking ? words.removeYes : words.remove}
           </button>
           {isAsking && (
-            <button type="button" className={styles.plain} onClick={() => setIsAsking(false)}>
+            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
               {words.removeNo}
             </button>
           )}

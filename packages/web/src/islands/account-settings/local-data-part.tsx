@@ -1,6 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import forms from '#islands/dashboard/forms.module.css';
 import {
   type DataChoice,
   findDataChoice,
@@ -59,18 +60,18 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
       )}
       <div className={styles.actions}>
         {choice?.shared ? (
-          <button type="button" className={styles.plain} onClick={() => void stop()}>
+          <button type="button" className={forms.plain} onClick={() => void stop()}>
             {words.stop}
           </button>
         ) : (
-          <button type="button" className={styles.plain} onClick={() => void share()}>
+          <button type="button" className={forms.plain} onClick={() => void share()}>
             {words.agree}
           </button>
         )}
         {choice === null && (
           <button
             type="button"
-            className={styles.plain}
+            className={forms.plain}
             onClick={() => choose({ account: user.id, shared: false, stays: false, common: [] })}
           >
             {words.decline}

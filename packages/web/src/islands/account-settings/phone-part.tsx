@@ -1,6 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import forms from '#islands/dashboard/forms.module.css';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
@@ -102,7 +103,7 @@ export function PhonePart({ user, language, onUser }: UserPartProps) {
           </button>
         </form>
       )}
-      <button type="button" className={styles.plain} aria-disabled={left > 0} onClick={() => void send()}>
+      <button type="button" className={forms.plain} aria-disabled={left > 0} onClick={() => void send()}>
         {isSent ? words.resendCode : words.sendCode}
       </button>
       {left > 0 && (

@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
+import forms from '#islands/dashboard/forms.module.css';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
@@ -59,7 +60,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
               {!current && (
                 <button
                   type="button"
-                  className={styles.plain}
+                  className={forms.plain}
                   aria-label={words.revokeOf.replace('{0}', name)}
                   onClick={() => void revoke(sessionId)}
                 >
@@ -73,7 +74,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
       {sessions.length > 1 && (
         <form className={styles.form} onSubmit={(event) => void endOthers(event)}>
           <EndAccessBox id={id} language={language} isTicked={false} />
-          <button type="submit" className={styles.plain}>
+          <button type="submit" className={forms.plain}>
             {words.endOthers}
           </button>
         </form>

@@ -1,5 +1,6 @@
 import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
@@ -8,6 +9,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
@@ -15,7 +17,7 @@ import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
 import type { OwnChannel, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading, Question, Switch } from './small-parts.tsx';
+import { Age, Block, Loading, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
 
 const ACCEPTED = 202;
@@ -137,10 +139,10 @@ function ChannelRow(props: ChannelProps) {
       </div>
       {hasTools && !channel.verified && !isLocked && <VerifyChannel {...props} />}
       {isAsking && (
-        <Question
-          text={words.question(name)}
+        <ConfirmRemove
+          question={words.question(name)}
           yes={words.removeYes}
-          language={language}
+          no={dashboardMessages[language].keep}
           onYes={() => void remove()}
           onNo={() => setIsAsking(false)}
         />

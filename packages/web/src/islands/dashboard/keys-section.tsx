@@ -7,6 +7,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import channels from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
@@ -16,7 +17,7 @@ import styles from './keys.module.css';
 import type { OwnApiKey } from './own-shapes.ts';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading, Question } from './small-parts.tsx';
+import { Age, Block, Loading } from './small-parts.tsx';
 import { UsagePart } from './usage-part.tsx';
 
 const CREATED = 201;
@@ -165,10 +166,10 @@ function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonl
     dashboard.announce(words.revoked(name));
   };
   return (
-    <Question
-      text={words.question(name)}
+    <ConfirmRemove
+      question={words.question(name)}
       yes={words.revoke}
-      language={language}
+      no={dashboardMessages[language].keep}
       onYes={() => void revoke()}
       onNo={onDone}
     />

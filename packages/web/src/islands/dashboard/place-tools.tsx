@@ -2,13 +2,14 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
 import type { OwnPlace } from './own-shapes.ts';
 import { NameField } from './place-forms.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Question, Switch } from './small-parts.tsx';
+import { Switch } from './small-parts.tsx';
 
 type ToolProps = Pick<SectionProps, 'dashboard' | 'language'> & { readonly place: OwnPlace };
 
@@ -75,10 +76,10 @@ function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
         </button>
       </div>
       {isAsking && (
-        <Question
-          text={words.places.question(place.name, rules)}
+        <ConfirmRemove
+          question={words.places.question(place.name, rules)}
           yes={words.places.removeYes}
-          language={language}
+          no={dashboardMessages[language].keep}
           onYes={() => void remove()}
           onNo={() => setIsAsking(false)}
         />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './dashboard.module.css';
 import { formatCopyTime } from './format-when.ts';
-import forms from './forms.module.css';
 import type { Part, PartName } from './own-shapes.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
@@ -94,30 +93,4 @@ export function Loading({ part, language }: Pick<AgeProps, 'part' | 'language'>)
 
 export function DemoMark({ language }: { readonly language: Language }) {
   return <span className="demo">{dashboardMessages[language].demo}</span>;
-}
-
-interface QuestionProps {
-  readonly text: string;
-  /** Label of the confirming button. */
-  readonly yes: string;
-  readonly language: Language;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-/** Confirmation before a permanent removal. */
-export function Question({ text, yes, language, onYes, onNo }: QuestionProps) {
-  return (
-    <div role="alert" className={forms.question}>
-      <p>{text}</p>
-      <div className={forms.actions}>
-        <button type="button" className={forms.danger} onClick={onYes}>
-          {yes}
-        </button>
-        <button type="button" className={forms.plain} onClick={onNo}>
-          {dashboardMessages[language].keep}
-        </button>
-      </div>
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-m
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
@@ -11,7 +12,7 @@ import forms from './forms.module.css';
 import { findOutcome, listEntries } from './list-events.ts';
 import type { Membership, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
-import { Block, Question } from './small-parts.tsx';
+import { Block } from './small-parts.tsx';
 
 const REMOVED = 204;
 
@@ -100,10 +101,10 @@ function MembershipRow({ membership, ...props }: SectionProps & { readonly membe
         </button>
       </div>
       {isAsking && (
-        <Question
-          text={words.leaveQuestion(person)}
+        <ConfirmRemove
+          question={words.leaveQuestion(person)}
           yes={words.leave}
-          language={language}
+          no={dashboardMessages[language].keep}
           onYes={() => void leave()}
           onNo={() => setIsAsking(false)}
         />

@@ -5,6 +5,7 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
@@ -13,7 +14,7 @@ import type { TeamMember } from './own-shapes.ts';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';
-import { Age, Block, Loading, Question } from './small-parts.tsx';
+import { Age, Block, Loading } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 
 const CREATED = 201;
@@ -97,10 +98,10 @@ function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDon
         </button>
       </div>
       {isAsking && (
-        <Question
-          text={words.removeQuestion(person)}
+        <ConfirmRemove
+          question={words.removeQuestion(person)}
           yes={words.remove}
-          language={language}
+          no={dashboardMessages[language].keep}
           onYes={() => void remove()}
           onNo={() => setIsAsking(false)}
         />

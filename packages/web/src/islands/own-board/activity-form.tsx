@@ -11,6 +11,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
+import forms from '#islands/dashboard/forms.module.css';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
@@ -108,7 +109,7 @@ export function ActivityForm(props: ActivityFormProps) {
       ))}
       <button
         type="button"
-        className={styles.quiet}
+        className={forms.quiet}
         onClick={() => setConditions([...conditions, makeConditionDraft(conditions)])}
       >
         {words.addCondition}
@@ -147,10 +148,10 @@ export function ActivityForm(props: ActivityFormProps) {
         {draft.mistake}
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={styles.violet}>
+        <button type="submit" className={forms.violet}>
           {words.save}
         </button>
-        <button type="button" className={styles.plain} onClick={onCancel}>
+        <button type="button" className={forms.plain} onClick={onCancel}>
           {words.cancel}
         </button>
       </div>

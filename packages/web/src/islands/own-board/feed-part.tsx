@@ -6,6 +6,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { formatClock } from '#components/weather/format-values.ts';
+import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './own-board.module.css';
 
@@ -40,11 +41,11 @@ export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
       )}
       {feedAt === null ? null : <p>{words.feedSince(formatClock(feedAt), formatDay(parseMoment(feedAt), language))}</p>}
       <div className={styles.actions}>
-        <button type="button" className={styles.violet} onClick={() => void make()}>
+        <button type="button" className={forms.violet} onClick={() => void make()}>
           {feedAt === null ? words.makeFeed : words.renewFeed}
         </button>
         {feedAt === null ? null : (
-          <button type="button" className={styles.plain} onClick={() => void end()}>
+          <button type="button" className={forms.plain} onClick={() => void end()}>
             {words.endFeed}
           </button>
         )}

@@ -11,6 +11,8 @@ import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
 import desk from '#components/ui/desk.module.css';
 import { describeStaleness } from '#components/weather/freshness.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { ActivityForm } from './activity-form.tsx';
@@ -52,10 +54,10 @@ function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
       </p>
       {open === 'nothing' && (
         <div className={styles.actions}>
-          <button type="button" className={styles.plain} onClick={() => setOpen('edit')}>
+          <button type="button" className={forms.plain} onClick={() => setOpen('edit')}>
             {words.edit}
           </button>
-          <button type="button" className={styles.plain} onClick={() => setOpen('remove')}>
+          <button type="button" className={forms.plain} onClick={() => setOpen('remove')}>
             {words.remove}
           </button>
         </div>
@@ -73,15 +75,13 @@ function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
         />
       )}
       {open === 'remove' && (
-        <div className={styles.actions}>
-          <b>{words.sure}</b>
-          <button type="button" className={styles.danger} onClick={() => void remove()}>
-            {words.remove}
-          </button>
-          <button type="button" className={styles.plain} onClick={() => setOpen('nothing')}>
-            {words.cancel}
-          </button>
-        </div>
+        <ConfirmRemove
+          question={words.sure}
+          yes={words.remove}
+          no={words.cancel}
+          onYes={() => void remove()}
+          onNo={() => setOpen('nothing')}
+        />
       )}
     </li>
   );
@@ -134,7 +134,7 @@ function Activities({ data, language, onChange }: ReadyProps) {
           onCancel={() => setIsAdding(false)}
         />
       ) : (
-        <button type="button" className={styles.violet} onClick={() => setIsAdding(true)}>
+        <button type="button" className={`${forms.violet} ${styles.add}`} onClick={() => setIsAdding(true)}>
           {words.add}
         </button>
       )}
@@ -165,7 +165,7 @@ export function OwnBoard(props: OwnBoardProps) {
       {data === 'failed' && (
         <section className="card">
           <p>{words.failed}</p>
-          <button type="button" className={styles.plain} onClick={() => load()}>
+          <button type="button" className={forms.plain} onClick={() => load()}>
             {words.retry}
           </button>
         </section>

@@ -14,6 +14,7 @@ import desk from '#components/ui/desk.module.css';
 import jobs from '#islands/account-job/job-state.module.css';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 import { formatMinute } from './add-campaign.tsx';
@@ -105,17 +106,13 @@ function Tools({ campaign, calls, language }: CardProps) {
   };
   if (isAsking)
     return (
-      <div role="alert" className={forms.question}>
-        <p>{words.campaign.cancelQuestion(name)}</p>
-        <div className={forms.actions}>
-          <button type="button" className={forms.danger} onClick={() => void act('cancel')}>
-            {words.campaign.cancelYes}
-          </button>
-          <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-            {words.campaign.stay}
-          </button>
-        </div>
-      </div>
+      <ConfirmRemove
+        question={words.campaign.cancelQuestion(name)}
+        yes={words.campaign.cancelYes}
+        no={words.campaign.stay}
+        onYes={() => void act('cancel')}
+        onNo={() => setIsAsking(false)}
+      />
     );
   return (
     <div className={forms.actions}>

@@ -12,6 +12,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { OwnRecord } from './own-record.ts';
 import { StatementPart } from './statement-part.tsx';
@@ -77,17 +78,13 @@ function Tools({ record, records, language }: CardProps) {
   };
   if (step === 'end')
     return (
-      <div role="alert" className={forms.question}>
-        <p>{words.endQuestion(record.name, record.days > 0)}</p>
-        <div className={forms.actions}>
-          <button type="button" className={forms.danger} onClick={() => void end()}>
-            {words.endYes}
-          </button>
-          <button type="button" className={forms.plain} onClick={() => setStep('none')}>
-            {words.stay}
-          </button>
-        </div>
-      </div>
+      <ConfirmRemove
+        question={words.endQuestion(record.name, record.days > 0)}
+        yes={words.endYes}
+        no={words.stay}
+        onYes={() => void end()}
+        onNo={() => setStep('none')}
+      />
     );
   if (step === 'rename')
     return (

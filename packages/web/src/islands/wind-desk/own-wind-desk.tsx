@@ -13,6 +13,7 @@ import { assessDesk } from '#components/wind-desk/assess-desk.ts';
 import type { DeskView } from '#components/wind-desk/desk-view.ts';
 import { WindDesk } from '#components/wind-desk/wind-desk.tsx';
 import forms from '#islands/dashboard/forms.module.css';
+import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { CurveForm } from './curve-form.tsx';
 import { FarmForm } from './farm-form.tsx';
@@ -125,15 +126,13 @@ function FarmSettings({ state, farm, view }: FarmProps) {
         <CurveForm language={language} farm={farm} onSaved={state.put} />
         <div className={`${forms.actions} ${forms.apart}`}>
           {isAsking ? (
-            <>
-              <p className={forms.question}>{words.removeQuestion(farm.name)}</p>
-              <button type="button" className={forms.danger} onClick={remove}>
-                {words.remove}
-              </button>
-              <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-                {words.cancel}
-              </button>
-            </>
+            <ConfirmRemove
+              question={words.removeQuestion(farm.name)}
+              yes={words.remove}
+              no={words.cancel}
+              onYes={remove}
+              onNo={() => setIsAsking(false)}
+            />
           ) : (
             <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
               {words.remove}

@@ -6,7 +6,6 @@ import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-r
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Database } from '#platform/database/database.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { RAIN_KINDS } from './alert-messages.ts';
 import { readCeilings } from './ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from './evaluate-rules.ts';
 import type { ReadSight } from './outlook.ts';
