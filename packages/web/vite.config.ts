@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { listStyleSheets } from '../../scripts/build/list-style-sheets.ts';
 import { PAGE_KINDS } from './src/document/page-kinds.table.ts';
+import { writeBreakpoints } from './src/styles/breakpoint.table.ts';
 import { writeColorSheet, writeSkySheet } from './src/styles/write-color-sheets.ts';
 
 const SOURCES = join(import.meta.dirname, 'src');
@@ -101,6 +102,13 @@ function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<
   return [...seen];
 }
 
+/** Writes out the named breakpoints of style sheets. */
+const namedBreakpoints = (): Plugin => ({
+  name: 'named-breakpoints',
+  enforce: 'pre',
+  transform: (code, id) => (/\.css(?:$|\?)/.test(id) ? writeBreakpoints(code) : null),
+});
+
 /** Splits CSS into one sheet for all pages and one per kind of page. */
 function styleSheets(): Plugin {
   return {
@@ -180,7 +188,7 @@ function clientAssets(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), styleSheets(), clientAssets()],
+  plugins: [react(), namedBreakpoints(), styleSheets(), clientAssets()],
   css: { modules: { generateScopedName: nameClass } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

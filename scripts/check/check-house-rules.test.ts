@@ -56,10 +56,18 @@ describe('rules of a source file', () => {
 
   it('names sizes in px that do not grow with the text of a reader', () => {
     const path = 'packages/web/src/styles/piece.css';
-    expect(find('.a { line-height: 1.5rem; } @media (min-width: 64em) { .a { color: red; } }', path)).toEqual([]);
+    expect(find('.a { line-height: 1.5rem; } @media (--from-wide) { .a { color: red; } }', path)).toEqual([]);
     expect(find('.a { line-height: 20px; }', path)).toEqual([expect.stringMatching(/line-height in px/)]);
     expect(find('@media (min-width: 1024px) { .a { color: red; } }', path)).toEqual([
       expect.stringMatching(/@media in px/),
+    ]);
+  });
+
+  it('names a width of @media that is none of the four breakpoints', () => {
+    const path = 'packages/web/src/styles/piece.css';
+    expect(find('@media (max-width: 20em) { .a { color: red; } }', path)).toEqual([]);
+    expect(find('@media (min-width: 62.5em) { .a { color: red; } }', path)).toEqual([
+      expect.stringMatching(/a width of its own/),
     ]);
   });
 

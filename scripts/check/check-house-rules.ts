@@ -110,6 +110,9 @@ function findTextFaults({ path, text }: Source): string[] {
 }
 
 /** A reader's own size of text must reach lines and layouts. */
+/** A width between enlarged text, below 37 em, and the full page of 80 em. */
+const OWN_WIDTH = /@media[^{]*width[^{)]*\b(?:3[7-9]|[4-7]\d)(?:\.\d+)?em/;
+
 function findStyleFaults({ path, text }: Source): string[] {
   return [
     ...(/line-height:\s*[\d.]+px/.test(text)
@@ -118,6 +121,7 @@ function findStyleFaults({ path, text }: Source): string[] {
     ...(/@media[^{]*\dpx/.test(text)
       ? [`${path}: @media in px knows nothing of the size of text; write em (px / 16)`]
       : []),
+    ...(OWN_WIDTH.test(text) ? [`${path}: @media with a width of its own; breakpoint.table.ts names the four`] : []),
   ];
 }
 

@@ -43,9 +43,9 @@ export function CoverPicture({ path, alt, sizes, isFirst = false }: CoverPicture
 
 /** `sizes` attribute per variant. */
 const SIZES = {
-  lead: '(min-width: 68.75em) 880px, 100vw',
+  lead: '(min-width: 64em) 880px, 100vw',
   row: '(min-width: 37.5em) 260px, 112px',
-  tile: '(min-width: 68.75em) 440px, (min-width: 37.5em) 50vw, 112px',
+  tile: '(min-width: 64em) 440px, (min-width: 37.5em) 50vw, 112px',
   line: '112px',
 } as const;
 

@@ -124,7 +124,7 @@ export function Article({ post, related, weather, style }: ArticleProps) {
         {isForeign && <ForeignNote post={post} />}
         {post.cover !== null && (
           <div className={styles.cover}>
-            <CoverPicture path={post.cover} alt={post.coverAlt} isFirst sizes="(min-width: 68.75em) 868px, 100vw" />
+            <CoverPicture path={post.cover} alt={post.coverAlt} isFirst sizes="(min-width: 64em) 868px, 100vw" />
           </div>
         )}
         <div
