@@ -4,6 +4,7 @@ import { assessSiteHour, type SiteLimit, type SiteQuantity, type SiteVerdict } f
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
+import { Legend } from '#components/ui/legend.tsx';
 import {
   formatClock,
   formatNumber,
@@ -94,13 +95,13 @@ export function SiteStrips({ works, weather, words, hasLegend = true }: SiteStri
         ))}
       </div>
       {hasLegend ? (
-        <ul className={styles.legend}>
+        <Legend className={styles.legend}>
           {VERDICTS.map((verdict) => (
             <li key={verdict} className={styles[verdict]}>
               {words.verdicts[verdict]}
             </li>
           ))}
-        </ul>
+        </Legend>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { describeBoard } from '@portal/content/decisions/describe-board';
 import type { DecisionBoard } from '@portal/contract/endpoints/decisions';
 import { Icon } from '#components/ui/icon.tsx';
+import { Legend } from '#components/ui/legend.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { BoardView } from './board-view.ts';
 import styles from './decision-board.module.css';
@@ -28,15 +29,15 @@ interface DecisionBoardProps {
 const DAY_HOURS = 24;
 const VERDICTS = ['go', 'consider', 'stop', 'unknown'] as const;
 
-function Legend({ view: { decision } }: { readonly view: BoardView }) {
+function VerdictLegend({ view: { decision } }: { readonly view: BoardView }) {
   return (
-    <ul className={styles.legend}>
+    <Legend className={styles.legend}>
       {VERDICTS.map((verdict) => (
         <li key={verdict} className={styles[verdict]}>
           {decision.verdicts[verdict]}
         </li>
       ))}
-    </ul>
+    </Legend>
   );
 }
 
@@ -91,7 +92,7 @@ export function DecisionBoardCard({ reply, files, view, title, name = 'board' }:
         />
         <DecisionStrips activities={activities} view={view} />
         <div className={styles.foot}>
-          <Legend view={view} />
+          <VerdictLegend view={view} />
           <p className={styles.tap}>{board.tap}</p>
         </div>
         {isMissing && !isStale ? (

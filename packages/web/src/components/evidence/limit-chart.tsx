@@ -1,5 +1,6 @@
 import type { EvidenceMessages } from '@portal/content/messages/evidence-messages';
 import type { HourRun } from '@portal/domain/trade/site-limit';
+import { Legend } from '#components/ui/legend.tsx';
 import { formatDayMonth, type ValueStyle } from '#components/weather/format-values.ts';
 import { ChartFrame, type ChartLimit, type ChartMark, toShare } from './chart-frame.tsx';
 import {
@@ -85,14 +86,14 @@ function Windows({ moments, windows, words }: Pick<LimitChartProps, 'moments' | 
   );
 }
 
-function Legend({ shape, row, high, windows, words, moments }: LimitChartProps) {
+function WindowLegend({ shape, row, high, windows, words, moments }: LimitChartProps) {
   return (
-    <ul className={styles.legend}>
+    <Legend>
       <li className={shape === 'bars' ? styles.keyBar : styles.keyLine}>{row.name}</li>
       {high === undefined ? null : <li className={shape === 'bars' ? styles.keyCap : styles.keyHigh}>{high.name}</li>}
       {windows === undefined ? null : <li className={styles.keyWindow}>{windows.name}</li>}
       {moments.some(isNight) ? <li className={styles.keyNight}>{words.night}</li> : null}
-    </ul>
+    </Legend>
   );
 }
 
@@ -165,7 +166,7 @@ export function LimitChart(props: LimitChartProps) {
           />
         ))}
       </ChartFrame>
-      {hasLegend ? <Legend {...props} /> : null}
+      {hasLegend ? <WindowLegend {...props} /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type EvidenceMessages, evidenceMessages } from '@portal/content/message
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { formatSiteValue } from '#components/content/site-strips.tsx';
 import { Logo } from '#components/layout/site-header.tsx';
+import { Legend } from '#components/ui/legend.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { type AlertCourse, deriveAlertCourse, listAlertClock } from './derive-alert-course.ts';
@@ -100,10 +101,10 @@ function RecordChart({ sample, words, style }: Omit<PartProps, 'course'>) {
         <path className={styles.forecast} d={drawChartLine(expected, scale)} />
         <path className={styles.limit} d={`M0 ${toChartY(most, scale)}H${CHART_WIDTH}`} />
       </ChartFrame>
-      <ul className={styles.legend}>
+      <Legend className={styles.legend}>
         <li className={styles.keyMeasured}>{words.legend.measured}</li>
         <li className={styles.keyForecast}>{words.legend.forecast}</li>
-      </ul>
+      </Legend>
     </div>
   );
 }

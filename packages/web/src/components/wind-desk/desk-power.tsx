@@ -2,6 +2,7 @@ import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findRatedKw, type PowerShare } from '@portal/domain/wind/farm-power';
 import { type ChartScale, drawChartBand, drawChartBars } from '#components/evidence/draw-limit-chart.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import { Legend } from '#components/ui/legend.tsx';
 import { formatDayMonth, formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { AssessedDesk } from './assess-desk.ts';
@@ -153,10 +154,10 @@ export function DeskPower({ data, desk, farm, view }: DeskPowerProps) {
               )}
             />
           </DeskChart>
-          <ul className={styles.legend}>
+          <Legend className={styles.legend}>
             <li className={styles.keyBar}>{words.bar}</li>
             {shown.some((one) => one?.low != null) ? <li className={styles.keyLikely}>{words.range}</li> : null}
-          </ul>
+          </Legend>
         </>
       )}
       <p className={styles.note}>

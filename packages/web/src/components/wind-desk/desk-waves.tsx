@@ -7,6 +7,7 @@ import type { SeaLimit } from '@portal/domain/wind/work-limits';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { drawChartLine, findChartScale } from '#components/evidence/draw-limit-chart.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import { Legend } from '#components/ui/legend.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
@@ -145,9 +146,9 @@ export function DeskWaves({ data, works, view }: DeskWavesProps) {
               )}
             />
           </DeskChart>
-          <ul className={styles.legend}>
+          <Legend className={styles.legend}>
             <li className={styles.keyWave}>{words.line}</li>
-          </ul>
+          </Legend>
           <dl className={styles.facts}>
             <div>
               <dt>{words.state}</dt>

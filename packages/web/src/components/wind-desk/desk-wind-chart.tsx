@@ -5,6 +5,7 @@ import {
   findChartScale,
   toChartY,
 } from '#components/evidence/draw-limit-chart.ts';
+import { Legend } from '#components/ui/legend.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { DeskChart } from './desk-chart.tsx';
@@ -116,13 +117,13 @@ export function DeskWindChart({ data, works, view }: DeskWindChartProps) {
           ))}
         </svg>
       </div>
-      <ul className={styles.legend}>
+      <Legend className={styles.legend}>
         <li className={styles.key100}>{desk.wind.hub}</li>
         <li className={styles.key150}>150&nbsp;m</li>
         <li className={styles.key10}>10&nbsp;m</li>
         {high.every((value) => value === null) ? null : <li className={styles.keyBand}>{desk.wind.range}</li>}
         <li className={styles.keyNight}>{desk.wind.night}</li>
-      </ul>
+      </Legend>
     </section>
   );
 }

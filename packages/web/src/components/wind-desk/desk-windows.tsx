@@ -1,4 +1,5 @@
 import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
+import { Legend } from '#components/ui/legend.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { AssessedDesk, AssessedWork } from './assess-desk.ts';
@@ -168,13 +169,13 @@ export function DeskWindows({ data, desk, isSuggested, view }: DeskWindowsProps)
               <NextWindow desk={desk} work={work} view={view} />
             </div>
           ))}
-          <ul className={`${styles.legend} ${rows.keys}`}>
+          <Legend className={`${styles.legend} ${rows.keys}`}>
             {SHAPES.map(([, key]) => (
               <li key={key} className={rows[`${key}Key`]}>
                 {windows.legend[key]}
               </li>
             ))}
-          </ul>
+          </Legend>
           <p className={styles.note}>
             {windows.note} {describeAlpha(desk, view)}
           </p>

@@ -8,6 +8,7 @@ import {
   drawChartLine,
   findSpanScale,
 } from '#components/evidence/draw-limit-chart.ts';
+import { Legend } from '#components/ui/legend.tsx';
 import { formatDayMonth, formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import styles from './answer.module.css';
 import type { BuilderField, ReplySeries } from './builder-shape.ts';
@@ -102,10 +103,10 @@ export function SeriesChart({ series, name, field, language, words }: SeriesChar
         )}
       </ChartFrame>
       {high === undefined ? null : (
-        <ul className={styles.legend}>
+        <Legend>
           <li className={styles.keyBar}>{field.label}</li>
           <li className={styles.keyCap}>{words.likelyHigh}</li>
-        </ul>
+        </Legend>
       )}
     </>
   );
