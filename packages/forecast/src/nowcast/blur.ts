@@ -39,16 +39,21 @@ function meansAlongRows(
   const once = new Float32Array(columns);
   const twice = new Float32Array(columns);
   for (let start = 0; start < rows * columns; start += columns) {
-    meanAlongRow([from, start], [once, 0], columns, first);
-    meanAlongRow([once, 0], [twice, 0], columns, second);
-    meanAlongRow([twice, 0], [to, start], columns, third);
+    meanAlongRow(from, start, columns, first, once, 0);
+    meanAlongRow(once, 0, columns, second, twice, 0);
+    meanAlongRow(twice, 0, columns, third, to, start);
   }
 }
 
-/** A row in an array, and where it starts. */
-type Row = readonly [values: Float32Array, start: number];
-
-function meanAlongRow([from, start]: Row, [to, out]: Row, columns: number, radius: number): void {
+/** The mean of the row of an array that begins at `start`, to another array from `out` on. */
+function meanAlongRow(
+  from: Float32Array,
+  start: number,
+  columns: number,
+  radius: number,
+  to: Float32Array,
+  out: number,
+): void {
   const share = 1 / (2 * radius + 1);
   const last = start + columns - 1;
   const first = from[start] as number;

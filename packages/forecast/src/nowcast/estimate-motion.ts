@@ -161,7 +161,8 @@ function refineFlow(flow: Flow, pictures: readonly Raster[]): void {
 /** Solves the two equations of each block; `certainty` becomes the smaller eigenvalue of its tensor. */
 function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Float32Array): void {
   const { u, v } = flow;
-  const steepness = xx.map((value, block) => value + (yy[block] as number));
+  const steepness = new Float32Array(u.length);
+  for (let block = 0; block < u.length; block += 1) steepness[block] = (xx[block] as number) + (yy[block] as number);
   blurWidely(steepness, flow, SURROUNDINGS, new Float32Array(u.length));
   for (let block = 0; block < u.length; block += 1) {
     const typical = steepness[block] as number;
@@ -186,24 +187,32 @@ function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Flo
 function smoothFlow(flow: Flow, certainty: Float32Array, scratch: Float32Array): void {
   const { u, v } = flow;
   const first = weightedMeans(flow, certainty, scratch);
-  const strays = u.map((speed, block) => {
-    return (speed - (first.u[block] as number)) ** 2 + ((v[block] as number) - (first.v[block] as number)) ** 2;
-  });
-  const spread = strays.map((stray, block) => stray * (certainty[block] as number));
+  const strays = new Float32Array(u.length);
+  const spread = new Float32Array(u.length);
+  for (let block = 0; block < u.length; block += 1) {
+    const awayU = (u[block] as number) - (first.u[block] as number);
+    const awayV = (v[block] as number) - (first.v[block] as number);
+    strays[block] = awayU * awayU + awayV * awayV;
+    spread[block] = (strays[block] as number) * (certainty[block] as number);
+  }
   const total = certainty.slice();
   for (const part of [spread, total]) blurWidely(part, flow, SURROUNDINGS, scratch);
-  const weights = certainty.map((weight, block) => {
+  const weights = new Float32Array(u.length);
+  for (let block = 0; block < u.length; block += 1) {
     const typical = Math.max((spread[block] as number) / ((total[block] as number) + LEAST_WEIGHT), 1e-3);
-    return weight / (1 + (strays[block] as number) / typical);
-  });
+    weights[block] = (certainty[block] as number) / (1 + (strays[block] as number) / typical);
+  }
   const second = weightedMeans(flow, weights, scratch);
   u.set(second.u);
   v.set(second.v);
 }
 
 function weightedMeans(flow: Flow, weights: Float32Array, scratch: Float32Array): Pick<Flow, 'u' | 'v'> {
-  const weigh = (speeds: Float32Array) => speeds.map((speed, block) => speed * (weights[block] as number));
-  const [sumU, sumV, sum] = [weigh(flow.u), weigh(flow.v), weights.slice()];
+  const [sumU, sumV, sum] = [flow.u.slice(), flow.v.slice(), weights.slice()];
+  for (let block = 0; block < weights.length; block += 1) {
+    sumU[block] = (sumU[block] as number) * (weights[block] as number);
+    sumV[block] = (sumV[block] as number) * (weights[block] as number);
+  }
   const around = gatherSurroundings([sumU, sumV, sum], flow);
   for (const [index, part] of [sumU, sumV, sum].entries()) {
     blur(part, flow, SMOOTHING, scratch);

@@ -2,7 +2,7 @@ import type { RasterSize } from '#grid/regular-grid.ts';
 import { type Cascade, countHalvings, findScaleRadius, splitScales } from './cascade.ts';
 import type { Neighbourhoods } from './neighbourhoods.ts';
 import { halve, type Raster } from './pyramid.ts';
-import type { RainPicture } from './rain-picture.ts';
+import { hide, listUnseen, type RainPicture } from './rain-picture.ts';
 import { correlateScale } from './scale-correlations.ts';
 import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajectory } from './trajectory.ts';
 
@@ -154,9 +154,8 @@ export function followPicture(
   { newest, known, size, motion, way }: Following,
 ): Float32Array {
   const moved = new Float32Array(strengths.length);
-  const from = seen.includes(0)
-    ? strengths.map((strength, cell) => (seen[cell] === 1 ? strength : Number.NaN))
-    : strengths;
+  const from = strengths.slice();
+  hide(from, listUnseen(seen));
   carry([{ from, to: moved }], size, motion, way);
   for (let cell = 0; cell < moved.length; cell += 1) {
     if (!Number.isNaN(moved[cell])) continue;

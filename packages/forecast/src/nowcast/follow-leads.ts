@@ -10,7 +10,7 @@ import {
   findStandingShare,
   type HindcastSkill,
 } from './hindcast-skill.ts';
-import { fade, fillSurroundings, findSurroundings } from './incoming-air.ts';
+import { fadeOutside, fillSurroundings, findSurroundings } from './incoming-air.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
 import { limitChances } from './limit-chances.ts';
 import {
@@ -156,13 +156,13 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     const parts: LeadParts = { faded: blended, certainty, ...findLeadShares(leads, ahead) };
     fadeScales(scales, places, toAge(leads, ahead), layers);
     const fields: AdvectedField[] = [
-      { from: faded, to: blended, outside: leaveWhole },
-      { ...surroundings.certainty, to: certainty, outside: fade },
+      { from: faded, to: blended, outside: keepEdge },
+      { ...surroundings.certainty, to: certainty, outside: fadeOutside },
     ];
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
       fillSurroundings(chances.workspace.still, surroundings);
-      fields.push({ from: chances.workspace.still, to: chances.chance, outside: leaveWhole });
+      fields.push({ from: chances.workspace.still, to: chances.chance, outside: keepEdge });
     }
     fillSurroundings(faded, surroundings);
     carry(fields, size, motion, way, labels);
@@ -184,7 +184,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
 }
 
 /** The nearest observed air stands for what comes from outside, as far as it is certain. */
-const leaveWhole = (): number => 1;
+const keepEdge = (): void => undefined;
 
 /** Share of the stationary picture in a lead, its certainty, and the limit to sharpening. */
 function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {

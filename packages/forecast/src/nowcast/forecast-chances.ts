@@ -41,7 +41,7 @@ function fillChances(
     findThreshold(expected.subarray(place * DEPTH, (place + 1) * DEPTH), Math.max(share, LEAST_PART)),
   );
   const { columns, rows } = size;
-  const line = new Float32Array(columns);
+  const line = new Float64Array(columns);
   for (let row = 0, cell = 0; row < rows; row += 1) {
     spreadRow(thresholds, places, { columns, rows, halvings: 0 }, row, line);
     for (let column = 0; column < columns; column += 1, cell += 1)
@@ -61,11 +61,13 @@ function expectParts(
   const sums = new Float64Array(places.columns * places.rows * DEPTH);
   for (let cell = 0; cell < faded.length; cell += SAMPLE_STRIDE) {
     if (last.seen[cell] === 0) continue;
-    const [row, column] = [Math.floor(cell / size.columns), cell % size.columns];
+    const row = Math.floor(cell / size.columns);
+    const column = cell % size.columns;
     const square = Math.floor(row / places.side) * places.columns + Math.floor(column / places.side);
     const base = square * DEPTH;
     sums[base] = (sums[base] as number) + 1;
-    const [value, sharp] = [faded[cell] as number, sharpness[cell] as number];
+    const value = faded[cell] as number;
+    const sharp = sharpness[cell] as number;
     const reach = TABLE_REACH / sharp;
     const first = Math.min(Math.max(Math.ceil((value - reach - LOW) * PER_STRENGTH), 0), TRIED);
     const end = Math.min(Math.max(Math.ceil((value + reach - LOW) * PER_STRENGTH), first), TRIED);
@@ -116,7 +118,7 @@ interface Liveliness {
 function findLiveliness(scales: readonly Scale[], places: Neighbourhoods): Liveliness[] {
   return scales.map(({ now, means, radius, halvings }) => {
     const squares = new Float32Array(now.values.length);
-    const line = new Float32Array(now.columns);
+    const line = new Float64Array(now.columns);
     for (let row = 0, cell = 0; row < now.rows; row += 1) {
       spreadRow(means, places, { ...now, halvings }, row, line);
       for (let column = 0; column < now.columns; column += 1, cell += 1) {

@@ -10,7 +10,14 @@ const FADE_CELLS = 8.5;
 const MOST_CELLS = 4 * FADE_CELLS;
 
 /** Certainty at a distance from observed air, cells: 1 next to it, without an edge. */
-export const fade = (distance: number): number => Math.exp(-0.5 * (distance / FADE_CELLS) ** 2);
+const fade = (distance: number): number => Math.exp(-0.5 * (distance / FADE_CELLS) ** 2);
+
+/** The certainty of air from outside the raster. */
+export const fadeOutside: NonNullable<AdvectedField['outside']> = (to, start, { cells, beyond }) => {
+  for (let column = 0; column < cells.length; column += 1)
+    if ((cells[column] as number) < 0)
+      to[start + column] = (to[start + column] as number) * fade(beyond[column] as number);
+};
 
 /** What was observed, and its surroundings. */
 interface Surroundings {

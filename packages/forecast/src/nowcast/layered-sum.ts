@@ -11,7 +11,8 @@ export interface LayeredPart {
 
 /** A part with its weights along the row at hand. */
 interface WeighedPart extends LayeredPart {
-  readonly line: Float32Array;
+  readonly size: HalvedSize;
+  readonly line: Float64Array;
 }
 
 /**
@@ -27,7 +28,7 @@ function fillLayer(
   for (let row = 0; row < rows; row += 1) {
     const first = row * columns;
     start(row, values, first);
-    for (const { weights, halvings, line } of parts) spreadRow(weights, places, { columns, rows, halvings }, row, line);
+    for (const { weights, size, line } of parts) spreadRow(weights, places, size, row, line);
     for (let index = 0; index < parts.length; index += 2) {
       const [a, b] = [parts[index], parts[index + 1]];
       if (a !== undefined && b !== undefined) addTwo(values, first, a, b);
@@ -77,11 +78,11 @@ export function fillLayeredSum(
   for (let halvings = layers.length - 1; halvings >= 0; halvings -= 1) {
     const layer = layers[halvings];
     if (layer === undefined) continue;
-    const start =
-      coarser === null ? spreadBase(base, places, { ...layer, halvings }) : makeRowDoubler(coarser, layer.columns);
+    const size = { columns: layer.columns, rows: layer.rows, halvings };
+    const start = coarser === null ? spreadBase(base, places, size) : makeRowDoubler(coarser, layer.columns);
     const own = parts
       .filter((part) => part.halvings === halvings)
-      .map((part) => ({ ...part, line: new Float32Array(layer.columns) }));
+      .map((part) => ({ ...part, size, line: new Float64Array(layer.columns) }));
     fillLayer(layer, start, own, places);
     coarser = layer;
   }
@@ -89,7 +90,7 @@ export function fillLayeredSum(
 
 /** Writes the figures of neighbourhoods for the cells of a row. */
 function spreadBase(base: Float32Array, places: Neighbourhoods, size: HalvedSize): RowWriter {
-  const line = new Float32Array(size.columns);
+  const line = new Float64Array(size.columns);
   return (row, out, at) => {
     spreadRow(base, places, size, row, line);
     out.set(line, at);

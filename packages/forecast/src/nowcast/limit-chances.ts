@@ -31,7 +31,7 @@ export function limitChances(
   if (minutes <= CERTAIN_MINUTES) return;
   const most = shares.map((share) => findMostChance(minutes, share));
   const { columns, rows } = size;
-  const line = new Float32Array(columns);
+  const line = new Float64Array(columns);
   for (let row = 0, cell = 0; row < rows; row += 1) {
     spreadRow(most, places, { columns, rows, halvings: 0 }, row, line);
     for (let column = 0; column < columns; column += 1, cell += 1)

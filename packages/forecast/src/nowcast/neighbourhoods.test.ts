@@ -50,7 +50,7 @@ describe('neighbourhoods of a raster', () => {
     (halvings) => {
       const size = { columns: Math.ceil(300 / 2 ** halvings), rows: Math.ceil(500 / 2 ** halvings), halvings };
       const figures = Float32Array.from({ length: places.columns * places.rows }, (_, place) => place % places.columns);
-      const line = new Float32Array(size.columns);
+      const line = new Float64Array(size.columns);
       spreadRow(figures, places, size, 0, line);
       const side = places.side / 2 ** halvings;
       for (let column = 0; column < size.columns; column += 1) {

@@ -186,7 +186,7 @@ export function spreadRow(
   places: Neighbourhoods,
   { columns, halvings }: HalvedSize,
   row: number,
-  out: Float32Array,
+  out: Float64Array,
 ): void {
   const side = places.side / 2 ** halvings;
   const same = Math.max(Math.floor(side / LINES), 1);
@@ -197,15 +197,13 @@ export function spreadRow(
   const above = upper * places.columns;
   const below = Math.min(upper + 1, places.rows - 1) * places.columns;
   const down = y - upper;
-  const read = (place: number): number => {
-    const start = figures[above + place] as number;
-    return start + down * ((figures[below + place] as number) - start);
-  };
-  let value = read(0);
+  const west = figures[above] as number;
+  let value = west + down * ((figures[below] as number) - west);
   let column = Math.min(Math.ceil(0.5 * side - 0.5), columns);
   out.fill(value, 0, column);
   for (let place = 0; place < last; place += 1) {
-    const next = read(place + 1);
+    const near = figures[above + place + 1] as number;
+    const next = near + down * ((figures[below + place + 1] as number) - near);
     const step = (next - value) / side;
     let current = value + ((column + 0.5) / side - 0.5 - place) * (next - value);
     const end = Math.min(Math.ceil((place + 1.5) * side - 0.5), columns);

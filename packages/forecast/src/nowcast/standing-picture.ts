@@ -80,16 +80,16 @@ export interface LeadParts extends LeadShares {
   readonly certainty: Float32Array;
 }
 
-type Three = readonly [Float32Array, Float32Array, Float32Array];
+type Three<Figures> = readonly [Figures, Figures, Figures];
 
 /** Three figures of neighbourhoods, interpolated one row at a time. */
 export function spreadRows(
-  figures: Three,
+  figures: Three<Float32Array>,
   size: RasterSize,
   places: Neighbourhoods,
-  visit: (first: number, lines: Three) => void,
+  visit: (first: number, lines: Three<Float64Array>) => void,
 ): void {
-  const line = () => new Float32Array(size.columns);
+  const line = () => new Float64Array(size.columns);
   const lines = [line(), line(), line()] as const;
   const halved = { ...size, halvings: 0 };
   for (let row = 0; row < size.rows; row += 1) {
@@ -177,9 +177,10 @@ function sharpen(
     return Math.min(Math.max(Math.sqrt(ratio), 1), most) - 1;
   });
   const [fine] = scratch;
-  const line = new Float32Array(size.columns);
+  const line = new Float64Array(size.columns);
+  const halved = { ...size, halvings: 0 };
   for (let row = 0, cell = 0; row < size.rows; row += 1) {
-    spreadRow(gains, places, { ...size, halvings: 0 }, row, line);
+    spreadRow(gains, places, halved, row, line);
     for (let column = 0; column < size.columns; column += 1, cell += 1)
       values[cell] = (values[cell] as number) + (line[column] as number) * (fine[cell] as number);
   }

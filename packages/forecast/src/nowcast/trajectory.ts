@@ -52,23 +52,44 @@ export function startTrajectory({ nodes }: MotionField): Trajectory {
  * semi-Lagrangian, with the velocity at the midpoint found in two iterations (Germann and Zawadzki 2002).
  */
 export function extendTrajectory({ dx, dy }: Trajectory, motion: MotionField, steps: number): void {
-  const { nodes, spacing, u, v } = motion;
+  const { nodes, spacing } = motion;
+  const at = new Float64Array(2);
   for (let row = 0, node = 0; row < nodes.rows; row += 1) {
     for (let column = 0; column < nodes.columns; column += 1, node += 1) {
       const x = column - (dx[node] as number) / spacing;
       const y = row - (dy[node] as number) / spacing;
-      let stepX = steps * sampleNodes(u, nodes, x, y);
-      let stepY = steps * sampleNodes(v, nodes, x, y);
+      at[0] = x;
+      at[1] = y;
+      readMotion(motion, at);
       for (let round = 0; round < 2; round += 1) {
-        const middleX = x - stepX / (2 * spacing);
-        const middleY = y - stepY / (2 * spacing);
-        stepX = steps * sampleNodes(u, nodes, middleX, middleY);
-        stepY = steps * sampleNodes(v, nodes, middleX, middleY);
+        at[0] = x - (steps * (at[0] as number)) / (2 * spacing);
+        at[1] = y - (steps * (at[1] as number)) / (2 * spacing);
+        readMotion(motion, at);
       }
-      dx[node] = (dx[node] as number) + stepX;
-      dy[node] = (dy[node] as number) + stepY;
+      dx[node] = (dx[node] as number) + steps * (at[0] as number);
+      dy[node] = (dy[node] as number) + steps * (at[1] as number);
     }
   }
+}
+
+/** Replaces a position in nodes by the motion there, as `sampleNodes`: figures in an array need no allocation. */
+function readMotion({ u, v, nodes }: MotionField, at: Float64Array): void {
+  const { columns, rows } = nodes;
+  const x = Math.min(Math.max(at[0] as number, 0), columns - 1);
+  const y = Math.min(Math.max(at[1] as number, 0), rows - 1);
+  const column = Math.min(x | 0, Math.max(columns - 2, 0));
+  const row = Math.min(y | 0, Math.max(rows - 2, 0));
+  const east = Math.min(column + 1, columns - 1) - column;
+  const upper = row * columns + column;
+  const lower = Math.min(row + 1, rows - 1) * columns + column;
+  const fx = x - column;
+  const fy = y - row;
+  at[0] =
+    (1 - fy) * ((1 - fx) * (u[upper] as number) + fx * (u[upper + east] as number)) +
+    fy * ((1 - fx) * (u[lower] as number) + fx * (u[lower + east] as number));
+  at[1] =
+    (1 - fy) * ((1 - fx) * (v[upper] as number) + fx * (v[upper + east] as number)) +
+    fy * ((1 - fx) * (v[lower] as number) + fx * (v[lower + east] as number));
 }
 
 /** A cell reaches half a cell beyond its centre. */
@@ -85,14 +106,23 @@ interface Origins {
   readonly fy: Float64Array;
 }
 
-/** Air from outside has the value of the edge times this factor of its distance, cells; NaN without it. */
-type Outside = (distance: number) => number;
+/**
+ * Changes a row in an array, from `start` on, where its air comes from outside (negative `cells`): there it has the
+ * value of the edge.
+ */
+type Outside = (to: Float32Array, start: number, origins: Pick<Origins, 'cells' | 'beyond'>) => void;
+
+const hideOutside: Outside = (to, start, { cells }) => {
+  for (let column = 0; column < cells.length; column += 1)
+    if ((cells[column] as number) < 0) to[start + column] = Number.NaN;
+};
 
 /** A source raster and its advected result. */
 export interface AdvectedField {
   /** 1: this everywhere. */
   readonly from: Float32Array | 1;
   readonly to: Float32Array;
+  /** Default: unknown, NaN. */
   readonly outside?: Outside;
   /** 1 per cell that is 1 like the three next to it, east and down: it needs no interpolation. */
   readonly whole?: Uint8Array;
@@ -167,8 +197,10 @@ function fillOrigins(
     const isInside =
       x >= 0 && y >= 0 && endX >= 0 && endY >= 0 && x < lastX && y < lastY && endX < lastX && endY < lastY;
     for (let column = first; column < end; column += 1, x += stepX, y += stepY) {
+      fx[column] = x;
+      fy[column] = y;
       if (!isInside) {
-        fillOrigin(origins, column, [x, y], { columns, rows });
+        boundOrigin(origins, column, columns, rows);
         continue;
       }
       const left = x | 0;
@@ -180,15 +212,12 @@ function fillOrigins(
   }
 }
 
-/** Sets the origin of a cell to the nearest point of the raster, and notes how far outside it lies. */
-function fillOrigin(
-  { cells, beyond, fx, fy }: Origins,
-  column: number,
-  [fromX, fromY]: readonly [number, number],
-  { columns, rows }: RasterSize,
-): void {
+/** Moves an origin, the position in `fx` and `fy`, to the nearest point of the raster; notes how far it lay outside. */
+function boundOrigin({ cells, beyond, fx, fy }: Origins, column: number, columns: number, rows: number): void {
   const lastColumn = columns - 1;
   const lastRow = rows - 1;
+  const fromX = fx[column] as number;
+  const fromY = fy[column] as number;
   const x = Math.min(Math.max(fromX, 0), lastColumn);
   const y = Math.min(Math.max(fromY, 0), lastRow);
   const left = x < lastColumn ? x | 0 : lastColumn - 1;
@@ -201,23 +230,17 @@ function fillOrigin(
   beyond[column] = away;
 }
 
-function carryRow({ from, to, outside, whole }: AdvectedField, origins: Origins, start: number): void {
-  if (from === 1) carryWhole(to, outside, origins, start);
-  else if (whole === undefined) carryValues([from, to], outside, origins, start);
-  else carryMostlyWhole([from, to, whole], outside, origins, start);
-}
-
-/** A row of a raster that is 1 everywhere. */
-function carryWhole(to: Float32Array, outside: Outside | undefined, { cells, beyond }: Origins, start: number): void {
-  to.fill(1, start, start + cells.length);
-  for (let column = 0; column < cells.length; column += 1)
-    if ((cells[column] as number) < 0) to[start + column] = outside?.(beyond[column] as number) ?? Number.NaN;
+function carryRow({ from, to, outside = hideOutside, whole }: AdvectedField, origins: Origins, start: number): void {
+  if (from === 1) to.fill(1, start, start + origins.cells.length);
+  else if (whole === undefined) carryValues(from, to, origins, start);
+  else carryMostlyWhole([from, whole], to, origins, start);
+  outside(to, start, origins);
 }
 
 /** A row of a raster that is 1 nearly everywhere. */
 function carryMostlyWhole(
-  [from, to, whole]: readonly [Float32Array, Float32Array, Uint8Array],
-  outside: Outside | undefined,
+  [from, whole]: readonly [Float32Array, Uint8Array],
+  to: Float32Array,
   origins: Origins,
   start: number,
 ): void {
@@ -225,28 +248,18 @@ function carryMostlyWhole(
   for (let column = 0; column < cells.length; column += 1) {
     const own = cells[column] as number;
     const isWhole = own >= 0 && whole[own] === 1;
-    to[start + column] = isWhole ? 1 : carryCell(from, outside, origins, column);
+    to[start + column] = isWhole ? 1 : readOrigin(from, origins, column);
   }
 }
 
 /** Bilinear values at the origins of a row. */
-function carryValues(
-  [from, to]: readonly [Float32Array, Float32Array],
-  outside: Outside | undefined,
-  origins: Origins,
-  start: number,
-): void {
+function carryValues(from: Float32Array, to: Float32Array, origins: Origins, start: number): void {
   const columns = origins.cells.length;
-  for (let column = 0; column < columns; column += 1) to[start + column] = carryCell(from, outside, origins, column);
+  for (let column = 0; column < columns; column += 1) to[start + column] = readOrigin(from, origins, column);
 }
 
 /** The bilinear value at an origin, from the upper left of the four cells around it. */
-function carryCell(
-  from: Float32Array,
-  outside: Outside | undefined,
-  { cells, beyond, fx, fy }: Origins,
-  column: number,
-): number {
+function readOrigin(from: Float32Array, { cells, fx, fy }: Origins, column: number): number {
   const columns = cells.length;
   const own = cells[column] as number;
   const cell = own < 0 ? -1 - own : own;
@@ -255,8 +268,7 @@ function carryCell(
   const c = from[cell + columns] as number;
   const top = a + east * ((from[cell + 1] as number) - a);
   const bottom = c + east * ((from[cell + columns + 1] as number) - c);
-  const value = top + (fy[column] as number) * (bottom - top);
-  return own < 0 ? value * (outside?.(beyond[column] as number) ?? Number.NaN) : value;
+  return top + (fy[column] as number) * (bottom - top);
 }
 
 function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Origins, start: number): void {

@@ -83,7 +83,7 @@ function findDeviation(
   for (let cell = 0; cell < squares.length; cell += 1) squares[cell] = (squares[cell] as number) ** 2;
   blurWidely(squares, own, Math.max(VARIANCE_RADII * 2 ** (level - halvings), LEAST_DEVIATION), scratch);
   const shares = correlations.map(findNoiseShare);
-  const line = new Float32Array(own.columns);
+  const line = new Float64Array(own.columns);
   for (let row = 0, cell = 0; row < own.rows; row += 1) {
     spreadRow(shares, places, { ...own, halvings }, row, line);
     for (let column = 0; column < own.columns; column += 1, cell += 1)

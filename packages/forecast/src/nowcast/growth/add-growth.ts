@@ -9,7 +9,7 @@ import { interpolateShare, readDeviate } from '../normal-distribution.ts';
 export function addGrowth(chances: Float32Array, growth: Float32Array, size: RasterSize, places: Neighbourhoods): void {
   if (growth.every((value) => value === 0)) return;
   const { columns, rows } = size;
-  const line = new Float32Array(columns);
+  const line = new Float64Array(columns);
   for (let row = 0, cell = 0; row < rows; row += 1) {
     spreadRow(growth, places, { columns, rows, halvings: 0 }, row, line);
     for (let column = 0; column < columns; column += 1, cell += 1) {
