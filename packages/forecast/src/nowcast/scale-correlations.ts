@@ -8,7 +8,7 @@ import {
 } from './neighbourhoods.ts';
 
 /** Patterns of one scale at several moments, newest first, all at the newest position of the rain. */
-export interface ScalePatterns {
+interface ScalePatterns {
   readonly patterns: readonly Float32Array[];
   /** Per cell, the share that was observed throughout. */
   readonly known: Float32Array;
@@ -18,7 +18,7 @@ export interface ScalePatterns {
 }
 
 /** Figures of one scale in each neighbourhood. */
-export interface ScaleCorrelations {
+interface ScaleCorrelations {
   /** Mean over all pairs one frame and two frames apart, over cells whose air was observed throughout. */
   readonly lag1: Float64Array;
   readonly lag2: Float64Array;

@@ -197,9 +197,9 @@ function fillOrigins(
     const isInside =
       x >= 0 && y >= 0 && endX >= 0 && endY >= 0 && x < lastX && y < lastY && endX < lastX && endY < lastY;
     for (let column = first; column < end; column += 1, x += stepX, y += stepY) {
-      fx[column] = x;
-      fy[column] = y;
       if (!isInside) {
+        fx[column] = x;
+        fy[column] = y;
         boundOrigin(origins, column, columns, rows);
         continue;
       }
