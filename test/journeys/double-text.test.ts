@@ -8,6 +8,11 @@ const journey = useSharedPortal();
 
 describe.skipIf(!CAN_BROWSE)('with text of twice the size the smallest phone scrolls only down', () => {
   it.each([
+    '/thoi-tiet-hue/hien-tai',
+    '/thoi-tiet-hue/theo-gio',
+    '/thoi-tiet-hue/theo-gio?view=table',
+    '/weather-hue/next-15-days?view=table',
+    '/thoi-tiet-hue/ngay-mai',
     '/thoi-tiet-hue/lam-viec-ngoai-troi',
     '/weather-hue/outdoor-work',
     '/ban-tin-phuong-xa/hue',

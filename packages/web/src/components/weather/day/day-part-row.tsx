@@ -76,10 +76,12 @@ export function listComingParts(parts: readonly DayPart[], nowAt: string, count 
 export function DayPartRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
   const firstDate = parts[0]?.from.slice(0, 10) ?? '';
   return (
-    <ul className={styles.row}>
-      {parts.map((part) => (
-        <DayPartCell key={part.from} part={part} firstDate={firstDate} view={view} />
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.row}>
+        {parts.map((part) => (
+          <DayPartCell key={part.from} part={part} firstDate={firstDate} view={view} />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -139,17 +139,19 @@ export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
   return (
     <>
       <LeadSentence text={describeRides(rides, view)} />
-      <ol className={styles.rides}>
-        {rides.map((ride) => (
-          <li key={ride.at} className={styles[ride.verdict]}>
-            <b className={styles.leave}>
-              {ride.at < nowAt + RIDE_SECONDS ? words.now : words.at(formatClock(formatMoment(ride.at)))}
-            </b>{' '}
-            <span className={styles.verdict}>{nameVerdict(ride, view)}</span>
-            <p>{describeReason(ride, view)}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.frame}>
+        <ol className={styles.rides}>
+          {rides.map((ride) => (
+            <li key={ride.at} className={styles[ride.verdict]}>
+              <b className={styles.leave}>
+                {ride.at < nowAt + RIDE_SECONDS ? words.now : words.at(formatClock(formatMoment(ride.at)))}
+              </b>{' '}
+              <span className={styles.verdict}>{nameVerdict(ride, view)}</span>
+              <p>{describeReason(ride, view)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }
