@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { describeCarriers } from '../alerts/channel-words.ts';
+import { describeCarriers } from '../messages/channel-words.ts';
 import type { TextPart } from '../text-page.ts';
 
 /** Data stored for account holders, alerts and work tools. */

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { listMemberChannels } from '../alerts/channel-words.ts';
 import type { Wording } from '../wording.ts';
+import { listMemberChannels } from './channel-words.ts';
 
 const vi = {
   heading: 'Nhóm',

@@ -2,7 +2,7 @@ import { CHANNEL_KINDS, type ChannelKind } from '@portal/domain/alert/channel.ta
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import type { LimitedQuantity, PlanOrGuest } from '@portal/domain/plan/plan-limit';
-import { CHANNEL_WORDS } from '../alerts/channel-words.ts';
+import { CHANNEL_WORDS } from '../messages/channel-words.ts';
 import type { Wording } from '../wording.ts';
 import { formatCount, formatPlanPrice, namePlan } from './plan-words.ts';
 

@@ -2,7 +2,7 @@ import { countDataDaysAhead, findMostDataPlaces } from '@portal/domain/data-orde
 import type { Language } from '@portal/domain/language/language';
 import { hasProgramCalls, listPlanChannels } from '@portal/domain/plan/may-use';
 import { PLANS, type Plan, type PlanAmount, type PlanId } from '@portal/domain/plan/plan.table';
-import { CHANNEL_WORDS } from '../alerts/channel-words.ts';
+import { CHANNEL_WORDS } from '../messages/channel-words.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {

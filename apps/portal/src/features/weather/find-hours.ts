@@ -6,16 +6,17 @@ import { AppError } from '@portal/contract/errors';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { HOUR_FIELDS, type HourFieldName } from '@portal/domain/weather/hour-field.table';
 import type { HourWeather } from '@portal/forecast/series/derive-hours';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
-import { listFieldNeeds, readFieldAlone } from './chosen-fields.ts';
+import { HOUR_VALUES, RAIN_NEEDS } from './hour-values.table.ts';
 import { getIssuedWeather } from './issue-weather.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { type LocatedWeather, listHours, toRange } from './place-weather.ts';
 import { COURSE_HOURS, type ReadPlaceWeather, readPlaceOnce } from './place-weather-reader.ts';
 import { toHoursSpan } from './read-spans.ts';
 import { HOUR_VARIABLES } from './reply-variables.table.ts';
-import { toHour } from './to-hour.ts';
+import { markEstimate, readField, toHour } from './to-hour.ts';
 import type { WeatherSpan } from './weather-span.table.ts';
 
 type HoursReply = EndpointReply<typeof weatherHours>;
@@ -37,6 +38,26 @@ interface HoursReading {
   /** Values whose sources the reply names. */
   readonly names: typeof HOUR_VARIABLES;
   readonly toEntry: (hour: HourWeather, place: Place) => ChosenHour;
+}
+
+const THUNDER_NEEDS = [...RAIN_NEEDS, 'cape'] as const;
+
+const isHourField = (name: string): name is HourFieldName => Object.hasOwn(HOUR_FIELDS, name);
+
+/** Variables that a field needs when it is read alone; null: it needs a whole hour with its sky or the sun. */
+function listFieldNeeds(name: keyof Hour): readonly VariableName[] | null {
+  if (name === 'thunder') return THUNDER_NEEDS;
+  if (name === 'rainBasis') return RAIN_NEEDS;
+  if (!isHourField(name)) return null;
+  const { named, needs = named } = HOUR_VALUES[name];
+  return needs === 'wholeHour' ? null : needs;
+}
+
+/** A field with `listFieldNeeds`, the same as in a whole hour. */
+function readFieldAlone(name: keyof Hour, hour: HourWeather): Hour[keyof Hour] {
+  if (name === 'thunder') return hour.thunder;
+  if (name === 'rainBasis') return markEstimate([hour]).rainBasis;
+  return isHourField(name) ? readField(name, hour) : undefined;
 }
 
 /** The variables of the fields if all can be read alone; null otherwise. */

@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { inboxMessages } from '@portal/content/messages/inbox-messages';
 import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import { formatMoment } from '@portal/domain/time/vietnam-time';

@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { CHANNELS, type ChannelAddress, type ChannelKind } from '@portal/domain/alert/channel.table';

@@ -1,4 +1,4 @@
-import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';

@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';

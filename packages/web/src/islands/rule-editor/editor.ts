@@ -1,5 +1,5 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import type { RuleNames } from '@portal/content/alerts/describe-rule';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
 import type { OwnThings } from './own-things.ts';

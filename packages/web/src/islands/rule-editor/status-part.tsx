@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { namePlan } from '@portal/content/products/plan-words';

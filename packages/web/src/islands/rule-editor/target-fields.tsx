@@ -1,4 +1,4 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import { CHANNELS } from '@portal/domain/alert/channel.table';
 import { toLanguagePath } from '@portal/routes/counterpart';

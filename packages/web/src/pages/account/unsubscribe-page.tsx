@@ -1,5 +1,5 @@
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
 import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';

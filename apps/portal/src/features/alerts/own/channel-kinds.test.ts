@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CHANNEL_WORDS } from '@portal/content/alerts/channel-words';
+import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { CHANNEL_KINDS, NOTIFICATION_CHANNELS } from '@portal/domain/alert/channel.table';
 import { listPlanChannels } from '@portal/domain/plan/may-use';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
