@@ -89,7 +89,7 @@ export function createChannelSandbox({ clock, store, slowMs = SLOW_MS }: Sandbox
     '/zalo': zalo.part,
     '/push': simulatePush(partner, (id) => browsers.get(id) ?? null),
     '/webhook': simulateWebhook(partner),
-  } as const;
+  } as const satisfies Readonly<Record<`/${PlayedChannel}`, LocalPart>>;
 
   return {
     accounts,
