@@ -1,5 +1,8 @@
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { toOpenApi } from '@portal/contract/openapi';
+import { FILE } from '@portal/contract/own/own-call';
+import { OWN_CALLS } from '@portal/contract/own/own-call-list';
+import { toDocumentPath } from '@portal/contract/own/own-operation';
 
 /** Type of a value, independent of a language. */
 export type Shape =
@@ -33,6 +36,7 @@ export interface Call {
   /** Name of the body's type, null without one. */
   readonly body: string | null;
   readonly reply: string;
+  readonly form: 'json' | 'file' | 'none';
   readonly files: readonly string[];
 }
 
@@ -148,37 +152,56 @@ function toChoices(values: NonNullable<Schema['enum']>): Shape {
   return others.length === values.length ? choices : { kind: 'union', of: [choices, NULL] };
 }
 
-/** Types and calls of the API from the contract. Throws if two types would have one name. */
+/** Names of a call's types: its reply and its body. */
+const listParts = (id: string): readonly [string, string] => [`${toTypeName(id)}Reply`, `${toTypeName(id)}Body`];
+
+/** Types of the API, and its calls that are open to programs, from the contract. Throws if two types would have one name. */
 export function readApi(): Api {
   const document = toOpenApi({ origin: '', title: '', version: '' }) as unknown as Document;
   const operations = new Map(
     Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => [one.operationId, one])),
   );
   const reader = new TypeReader();
-  reader.reserve(Object.keys(document.components.schemas));
-  for (const [name, schema] of Object.entries(document.components.schemas)) reader.addNamed(name, schema);
-  const calls = ENDPOINTS.map(({ id, method, path, summary, access, body, series }) => {
-    const name = toTypeName(id);
+  const sessionParts = new Set(
+    OWN_CALLS.filter(({ access }) => access === 'account').flatMap(({ id }) => listParts(id)),
+  );
+  const schemas = Object.entries(document.components.schemas).filter(([name]) => !sessionParts.has(name));
+  reader.reserve(schemas.map(([name]) => name));
+  for (const [name, schema] of schemas) reader.addNamed(name, schema);
+  const toQuery = (id: string): Field[] => {
     const parameters = operations.get(id)?.parameters ?? [];
-    const query = parameters
+    return parameters
       .filter((one) => one.name !== 'format')
       .map((one) => ({
         name: one.name,
-        shape: reader.toShape(one.schema, `${name}${toTypeName(one.name)}`),
+        shape: reader.toShape(one.schema, `${toTypeName(id)}${toTypeName(one.name)}`),
         isRequired: one.required,
         text: one.description,
       }));
+  };
+  const calls = ENDPOINTS.map(({ id, method, path, summary, access, body, series }): Call => {
+    const [reply, bodyName] = listParts(id);
+    const needsKey = access !== undefined;
+    const files = series?.formats ?? [];
     return {
       id,
       method,
       path,
       summary,
-      needsKey: access !== undefined,
-      query,
-      body: body === null ? null : `${name}Body`,
-      reply: `${name}Reply`,
-      files: series?.formats ?? [],
+      needsKey,
+      query: toQuery(id),
+      body: body && bodyName,
+      reply,
+      form: 'json',
+      files,
     };
   });
-  return { types: reader.types, calls };
+  const own = OWN_CALLS.filter(({ access }) => access === 'keyOrAccount').map((call): Call => {
+    const { id, method, path, summary, body, reply } = call;
+    const [replyName, bodyName] = listParts(id);
+    const form = reply === null ? 'none' : reply === FILE ? 'file' : 'json';
+    const shared = { id, method, path: toDocumentPath(path), summary, needsKey: true, query: toQuery(id) };
+    return { ...shared, body: body === undefined ? null : bodyName, reply: replyName, form, files: [] };
+  });
+  return { types: reader.types, calls: [...calls, ...own] };
 }

@@ -108,16 +108,16 @@ function writeSignature(name: string, first: readonly string[], named: readonly 
 }
 
 function writeCall(call: Call): string {
-  const { id, method, path, summary, needsKey, body, reply, query, files } = call;
+  const { id, method, path, summary, needsKey, body, query, files, form } = call;
+  const reply = { json: call.reply, file: 'bytes', none: 'None' }[form];
   const name = toSnakeCase(id);
   const named = query.map(writeArgument);
   const isPost = body !== null;
   const words = `${summary}.${needsKey ? ' With a key only.' : ''} ${method} ${path}`;
   const sent = isPost ? ', body, idempotency_key' : '';
   const made = `${writeSignature(name, isPost ? [`body: ${body}`] : [], isPost ? [...named, 'idempotency_key: Optional[str] = None'] : named, reply)}        """${toLine(words)}"""
-        reply: ${reply} = self._json("${method}", "${path}", ${writeQuery(call)}${sent})
-        return reply
-`;
+${form === 'json' ? `        reply: ${reply} = self._json` : `        ${form === 'file' ? 'return ' : ''}self._${form === 'file' ? 'bytes' : 'none'}`}("${method}", "${path}", ${writeQuery(call)}${sent})
+${form === 'json' ? '        return reply\n' : ''}`;
   if (files.length === 0) return made;
   const format = `Literal[${files.map(writeValue).join(', ')}]`;
   return `${made}

@@ -68,12 +68,15 @@ function listArguments(call: Call, first: readonly string[]): string {
 }
 
 function writeCall(call: Call): string {
-  const { id, method, path, summary, needsKey, body, reply } = call;
+  const { id, method, path, summary, needsKey, body } = call;
+  const [reply, send] = { json: [call.reply, 'json'], file: ['Uint8Array', 'bytes'], none: ['void', 'none'] }[
+    call.form
+  ];
   const comment = `${summary}.${needsKey ? ' With a key only.' : ''} \`${method} ${path}\``;
   const given = listArguments(call, body === null ? [] : [`body: ${body}`]);
   const parts = `method: '${method}', path: '${path}'${writeQueryValue(call)}${body === null ? '' : ', body'}, options`;
   return `${writeComment(comment, '  ')}  ${id}(${given}): Promise<${reply}> {
-    return this.json({ ${parts} });
+    return this.${send}({ ${parts} });
   }
 `;
 }

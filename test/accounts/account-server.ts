@@ -12,6 +12,7 @@ import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
 import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
 import type { TextMessage } from '../../apps/portal/src/platform/text-message/send-text.ts';
+import { checkOwnReply } from './check-own-reply.ts';
 
 const ORIGIN = 'https://portal.example';
 export const START = Date.parse('2026-11-25T09:00:00+07:00') / 1000;
@@ -118,12 +119,14 @@ function openProcess(database: TestDatabase, world: World, lines: string[], opti
         ? {}
         : { payload: form ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body) }),
     });
-    const text = reply.body;
+    const isJson = /json(;|$)/.test(String(reply.headers['content-type']));
+    const answered = isJson ? JSON.parse(reply.body) : reply.body;
+    checkOwnReply(method, url, reply.statusCode, answered);
     return {
       status: reply.statusCode,
       headers: reply.headers,
       token: String(reply.headers.authorization ?? '').replace('Bearer ', '') || undefined,
-      body: /json(;|$)/.test(String(reply.headers['content-type'])) ? JSON.parse(text) : text,
+      body: answered,
     };
   }
 

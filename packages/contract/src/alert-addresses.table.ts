@@ -1,7 +1,6 @@
 /**
  * Method and path of every call for the caller's places, rules, channels and messages (api.md, "Places, rules,
- * messages"). They serve the portal's own pages, require a session except for webhooks, and are not in the public API
- * document.
+ * messages"). They serve the portal's own pages and require a session except for webhooks.
  */
 export const ALERT_ADDRESSES = {
   alertPlacesList: { method: 'GET', path: '/api/v1/me/places' },

@@ -1,6 +1,6 @@
 /**
  * Method and path of every call for the caller's API keys and their usage (api.md, "The API product"). They serve the
- * portal's own pages and are not in the public API document.
+ * portal's own pages.
  */
 export const API_KEY_ADDRESSES = {
   apiKeysList: { method: 'GET', path: '/api/v1/me/keys' },

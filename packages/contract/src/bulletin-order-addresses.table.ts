@@ -1,6 +1,6 @@
 /**
  * Method and path of every call for the caller's orders of expert bulletins (api.md, "Desks"). They require a session
- * or a key and are not in the public API document: docs/product/expert-bulletins.md.
+ * or a key: docs/product/expert-bulletins.md.
  */
 export const BULLETIN_ORDER_ADDRESSES = {
   bulletinOrdersList: { method: 'GET', path: '/api/v1/me/bulletin-orders' },

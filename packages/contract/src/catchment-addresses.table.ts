@@ -1,6 +1,6 @@
 /**
- * Method and path of every call for the caller's catchments (api.md, "Desks"). They serve the portal's own pages,
- * require a session and are not in the public API document.
+ * Method and path of every call for the caller's catchments (api.md, "Desks"). They serve the portal's own pages and
+ * require a session.
  */
 export const CATCHMENT_ADDRESSES = {
   catchmentsList: { method: 'GET', path: '/api/v1/me/catchments' },
@@ -17,10 +17,10 @@ export const CATCHMENT_ADDRESSES = {
   catchmentModel: { method: 'POST', path: '/api/v1/me/catchments/:id/model' },
   catchmentReservoir: { method: 'GET', path: '/api/v1/me/catchments/:id/reservoir' },
   catchmentReservoirChange: { method: 'PATCH', path: '/api/v1/me/catchments/:id/reservoir' },
-  bulletinsList: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins' },
-  bulletinIssue: { method: 'POST', path: '/api/v1/me/catchments/:id/bulletins' },
-  bulletinShow: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins/:number' },
-  bulletinFile: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins/:number/file' },
+  catchmentBulletins: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins' },
+  catchmentBulletinIssue: { method: 'POST', path: '/api/v1/me/catchments/:id/bulletins' },
+  catchmentBulletin: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins/:number' },
+  catchmentBulletinFile: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins/:number/file' },
   catchmentForecast: { method: 'GET', path: '/api/v1/me/catchments/:id/forecast' },
 } as const;
 

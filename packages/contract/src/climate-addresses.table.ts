@@ -1,6 +1,6 @@
 /**
- * Method and path of the calls for climate bulletins as documents (api.md, "Desks"). They serve the portal's own pages,
- * require a session and are not in the public API document.
+ * Method and path of the calls for climate bulletins as documents (api.md, "Desks"). They serve the portal's own pages
+ * and require a session.
  */
 export const CLIMATE_ADDRESSES = {
   climatePrint: { method: 'POST', path: '/api/v1/climate/pdf', status: 202 },

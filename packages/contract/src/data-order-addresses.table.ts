@@ -1,6 +1,6 @@
 /**
  * Method and path of every call for the caller's orders of data files (api.md, "Desks"). They require a session or a
- * key and are not in the public API document: docs/product/data-orders.md.
+ * key: docs/product/data-orders.md.
  */
 export const DATA_ORDER_ADDRESSES = {
   dataOrdersList: { method: 'GET', path: '/api/v1/data/orders' },

@@ -23,6 +23,8 @@ import {
   WindHour,
 } from './endpoints/weather-schema.ts';
 import { Problem } from './errors.ts';
+import { FILE } from './own/own-call.ts';
+import { OWN_CALLS } from './own/own-call-list.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -127,6 +129,10 @@ export function toPartReference(id: string, part: 'Reply' | 'Body'): { readonly 
   return { $ref: `#/components/schemas/${toName(id, part)}` };
 }
 
+/** The schema of a part that is JSON. */
+const listPart = (name: string, part: TSchema | typeof FILE | null): (readonly [string, unknown])[] =>
+  part === null || part === FILE ? [] : [[name, toReferences(part)]];
+
 /** The named schemas of the document: shared ones, then replies and bodies of each call. */
 export function listComponentSchemas(): Record<string, unknown> {
   const shared = Object.entries(NAMED).map(([name, schema]) => [name, copyInside(schema)] as const);
@@ -135,6 +141,15 @@ export function listComponentSchemas(): Record<string, unknown> {
     ...(body === null ? [] : [[toName(id, 'Body'), toReferences(body)] as const]),
   ]);
   return Object.fromEntries([...shared, ...parts]);
+}
+
+/** Replies and bodies of the calls about what the caller owns. */
+export function listOwnSchemas(): Record<string, unknown> {
+  const parts = OWN_CALLS.flatMap(({ id, reply, body = null }) => [
+    ...listPart(toName(id, 'Reply'), reply),
+    ...listPart(toName(id, 'Body'), body),
+  ]);
+  return Object.fromEntries(parts);
 }
 
 /** A schema as plain JSON with references to named schemas. */

@@ -112,9 +112,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   };
   if (endpoint.method === 'GET' && endpoint.uncounted !== true)
     responses['304'] = { description: 'Not changed since the given ETag' };
-  for (const [status, codes] of Map.groupBy(listErrors(endpoint), (code) => ERROR_CATALOGUE[code].status)) {
-    responses[String(status)] = toErrorResponse(codes);
-  }
+  Object.assign(responses, toErrorResponses(listErrors(endpoint)));
   if (BY_PLAN.has(endpoint.id)) responses['403'] = toErrorResponse(['planLimit']);
   if (endpoint.refusal !== undefined) responses['400'] = toRefusalResponse(endpoint.refusal);
   return responses;
@@ -172,6 +170,12 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
 
 function toRefusalResponse(schema: TSchema): unknown {
   return { description: 'Bad input', content: { 'application/json': { schema: toReferences(schema) } } };
+}
+
+/** Responses of errors, by status. */
+export function toErrorResponses(codes: readonly ErrorCode[]): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, (code) => ERROR_CATALOGUE[code].status);
+  return Object.fromEntries([...byStatus].map(([status, same]) => [String(status), toErrorResponse(same)]));
 }
 
 function toErrorResponse(codes: readonly ErrorCode[]): unknown {

@@ -4,6 +4,7 @@ import { ENDPOINTS } from './endpoint-list.ts';
 import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
 import { toOpenApi } from './openapi.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
+import { OWN_CALLS } from './own/own-call-list.ts';
 import { parseInput } from './parse-input.ts';
 
 const document = toOpenApi({ origin: 'https://example.vn', title: 'Trời Việt', version: '1' }) as {
@@ -12,9 +13,9 @@ const document = toOpenApi({ origin: 'https://example.vn', title: 'Trời Việt
 };
 
 describe('toOpenApi', () => {
-  it('has every endpoint once under its path and method', () => {
+  it('has every call once under its path and method', () => {
     const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map((each) => each.operationId));
-    expect(ids.sort()).toEqual(ENDPOINTS.map((endpoint) => endpoint.id).sort());
+    expect(ids.sort()).toEqual([...ENDPOINTS, ...OWN_CALLS].map(({ id }) => id).sort());
   });
 
   it('refers only to what it holds', () => {

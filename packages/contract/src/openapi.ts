@@ -1,8 +1,10 @@
 import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import { describeFields } from './describe-fields.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
-import { listComponentSchemas } from './openapi-components.ts';
+import { listComponentSchemas, listOwnSchemas } from './openapi-components.ts';
 import { toOperation } from './openapi-operation.ts';
+import { OWN_CALLS } from './own/own-call-list.ts';
+import { toDocumentPath, toOwnOperation } from './own/own-operation.ts';
 
 /** Properties of the serving server in the document. */
 export interface OpenApiOptions {
@@ -22,6 +24,10 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of ENDPOINTS) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
+  }
+  for (const call of OWN_CALLS) {
+    const path = toDocumentPath(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOwnOperation(call) };
   }
   return {
     openapi: '3.1.1',
@@ -45,11 +51,12 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'verification', description: 'Forecasts as they were issued, beside measurements' },
       { name: 'status', description: 'How the service does, from probes' },
       { name: 'leads', description: 'What visitors send by the forms' },
+      { name: 'account', description: 'What an account owns' },
     ],
     security: [{}, { apiKey: [] }],
     paths,
     components: {
-      schemas: describeFields(listComponentSchemas()),
+      schemas: { ...describeFields(listComponentSchemas()), ...listOwnSchemas() },
       headers: HEADERS,
       securitySchemes: SECURITY_SCHEMES,
     },

@@ -87,6 +87,6 @@ export function toPostmanCollection(options: OpenApiOptions): Record<string, unk
       { key: 'baseUrl', value: options.origin, type: 'string' },
       { key: 'apiKey', value: '', type: 'string' },
     ],
-    item: tags.map(toFolder),
+    item: tags.map(toFolder).filter(({ item }) => item.length > 0),
   };
 }

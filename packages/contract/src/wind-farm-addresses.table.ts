@@ -1,6 +1,6 @@
 /**
- * Method and path of every call for the caller's own wind farms. They serve the portal's own pages, require a session
- * and are not in the public API document.
+ * Method and path of every call for the caller's own wind farms. They serve the portal's own pages and require a
+ * session.
  */
 export const WIND_FARM_ADDRESSES = {
   windFarmsList: { method: 'GET', path: '/api/v1/me/wind-farms' },

@@ -115,6 +115,12 @@ class _Transport:
     def _text(self, method: str, path: str, query: Dict[str, Any]) -> str:
         return self._send(method, path, query, None, None).decode("utf-8")
 
+    def _bytes(self, method: str, path: str, query: Dict[str, Any]) -> bytes:
+        return self._send(method, path, query, None, None)
+
+    def _none(self, method: str, path: str, query: Dict[str, Any]) -> None:
+        self._send(method, path, query, None, None)
+
     def _send(self, method: str, path: str, query: Dict[str, Any], body: Any, idempotency_key: Optional[str]) -> bytes:
         # Calls whose texts have no language of their own are refused in words too.
         asked = {"lang": self._language, **query}

@@ -151,6 +151,14 @@ export class Transport {
     return (await this.#send(parts)).text();
   }
 
+  protected async bytes(parts: CallParts): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.#send(parts)).arrayBuffer());
+  }
+
+  protected async none(parts: CallParts): Promise<void> {
+    await this.#send(parts);
+  }
+
   async #send(parts: CallParts): Promise<Response> {
     const { retries = DEFAULTS.retries, longestWaitMs = DEFAULTS.longestWaitMs } = this.#options;
     for (let tried = 0; ; tried += 1) {

@@ -1,5 +1,5 @@
 import { AppError } from '@portal/contract/errors';
-import { JOB_ADDRESSES, type JobCallId } from '@portal/contract/job-addresses.table';
+import { JOB_CALLS } from '@portal/contract/own/jobs';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import {
   cancelAccountJob,
@@ -14,15 +14,15 @@ import {
   runAccountJobs,
 } from '#platform/account-jobs/run-account-jobs.ts';
 import type { Feature } from '#platform/feature.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { toJobShape } from './job-replies.ts';
 
 /** Progress pages poll every two seconds. */
 const LIMIT = { name: 'account-jobs', perMinute: 120, perDay: 10_000 } as const;
 const RETENTION_SECONDS = 30 * DAY_SECONDS;
 
-function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>): Record<JobCallId, OwnAnswer> {
-  const show: OwnAnswer = async (key, { language }) => {
+function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>): OwnAnswers<typeof JOB_CALLS> {
+  const show: OwnAnswers<typeof JOB_CALLS>['job'] = async (key, { language }) => {
     const job = await findAccountJob(database, key);
     if (job === null) throw new AppError('notFound');
     return toJobShape(job, language);
@@ -52,7 +52,7 @@ export function openAccountJobs(needs: OpenNeeds): Feature {
   const runner = createAccountJobRunner({ ...needs, kinds });
   return {
     name: 'account-jobs',
-    rawRoutes: toOwnRoutes(JOB_ADDRESSES, listAnswers(needs), { limit: LIMIT }),
+    rawRoutes: toOwnRoutes(JOB_CALLS, listAnswers(needs), { limit: LIMIT }),
     jobs: [
       {
         name: 'account-jobs.work',

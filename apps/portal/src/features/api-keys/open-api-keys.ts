@@ -1,4 +1,4 @@
-import { API_KEY_ADDRESSES, type ApiKeyCallId } from '@portal/contract/api-key-addresses.table';
+import { API_KEY_CALLS } from '@portal/contract/own/api-keys';
 import type { CallAllowance } from '@portal/domain/account/quota-lease';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -7,7 +7,7 @@ import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { getCaller, type IdentifyCaller } from '#platform/http/request-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import type { CountCall } from '#platform/rate-limit/limit-calls.ts';
 import { createKeyCheck, type KeyCheck } from './keys/key-check.ts';
@@ -108,7 +108,7 @@ function repeatWork(keys: KeyCheck, quota: AccountQuota, warn: (problem: string)
 const LIMIT = { name: 'api-keys', perMinute: 60, perDay: 2000 } as const;
 
 function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] {
-  const answers: Readonly<Record<ApiKeyCallId, OwnAnswer>> = {
+  const answers: OwnAnswers<typeof API_KEY_CALLS> = {
     apiKeysList: ({ accountId }) => showKeys(needs, accountId),
     apiKeyAdd: ({ accountId }, { body, language }) => addKey(needs, accountId, body, language),
     apiKeyChange: (key, { body, language }) => changeKey(needs, key, body, language),
@@ -116,7 +116,7 @@ function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] 
     apiUsageShow: async ({ accountId }, { query, language }) =>
       new OwnReply(await showUsage(needs, accountId, query, language)),
   };
-  return toOwnRoutes(API_KEY_ADDRESSES, answers, { limit: LIMIT, calls: { apiUsageShow: { sharesWithTeam: true } } });
+  return toOwnRoutes(API_KEY_CALLS, answers, { limit: LIMIT, calls: { apiUsageShow: { sharesWithTeam: true } } });
 }
 
 export function openApiKeys(needs: OpenApiKeysNeeds): OpenApiKeys {

@@ -1,8 +1,8 @@
 import { climateMessages } from '@portal/content/messages/climate-messages';
 import { requireFitting } from '@portal/contract/check-schema';
-import { CLIMATE_ADDRESSES, type ClimateCallId } from '@portal/contract/climate-addresses.table';
 import { ClimateInput } from '@portal/contract/climate-schema';
 import { AppError } from '@portal/contract/errors';
+import { CLIMATE_CALLS } from '@portal/contract/own/climate-documents';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import { CLIMATE_KINDS, findDefaultMonth } from '@portal/domain/climate/climate-period';
 import { parseClimateMonth } from '@portal/domain/climate/climate-query';
@@ -12,7 +12,7 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { findAccountJob, findJobFile, listJobInputs } from '#platform/account-jobs/account-job-store.ts';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Feature } from '#platform/feature.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { checkPlan } from './check-plan.ts';
 import { createClimateReader } from './climate-reader.ts';
@@ -35,7 +35,7 @@ function getMonth({ kind, month }: { kind: ClimateOrder['kind']; month?: string 
 
 type Kind = ReturnType<typeof createClimateDocumentKind>;
 
-function listAnswers(needs: ClimateNeeds, kind: Kind): Readonly<Record<ClimateCallId, OwnAnswer>> {
+function listAnswers(needs: ClimateNeeds, kind: Kind): OwnAnswers<typeof CLIMATE_CALLS> {
   const { database } = needs;
   return {
     async climatePrint({ accountId }, input) {
@@ -87,7 +87,7 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
   let refreshing: Repetition | null = null;
   return {
     name: 'climate',
-    rawRoutes: toOwnRoutes(CLIMATE_ADDRESSES, listAnswers(needs, kind), { limit: LIMIT }),
+    rawRoutes: toOwnRoutes(CLIMATE_CALLS, listAnswers(needs, kind), { limit: LIMIT }),
     jobs: [
       { name: 'climate.close-days', everySeconds: HOUR_SECONDS, run: reader.closeDays },
       ...(address === null ? [] : [makeOutlookFetch({ ...needs, address })]),

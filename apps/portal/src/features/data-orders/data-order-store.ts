@@ -17,7 +17,8 @@ export interface DataOrder extends DataOrderKey {
 
 /** An order with its job's state; the size is null without a file. */
 export type WorkedDataOrder = DataOrder &
-  Pick<AccountJob, 'state' | 'progress' | 'result' | 'error' | 'fileName' | 'createdAt' | 'endedAt'> & {
+  Pick<AccountJob, 'state' | 'progress' | 'error' | 'fileName' | 'createdAt' | 'endedAt'> & {
+    readonly result: { readonly rows: number; readonly demo: boolean } | null;
     readonly fileBytes: number | null;
   };
 

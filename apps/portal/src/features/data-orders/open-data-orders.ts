@@ -1,15 +1,15 @@
-import { DATA_ORDER_ADDRESSES, type DataOrderCallId } from '@portal/contract/data-order-addresses.table';
 import { AppError } from '@portal/contract/errors';
+import { DATA_ORDER_CALLS } from '@portal/contract/own/data-orders';
 import { findJobFile } from '#platform/account-jobs/account-job-store.ts';
 import { toFileReply } from '#platform/account-jobs/file-reply.ts';
 import type { Feature } from '#platform/feature.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import type { DataOrderNeeds } from './needs.ts';
 import { createDataOrderKind } from './order-kind.ts';
 import { addOrder, cancelOrder, showOrder, showOrders } from './orders.ts';
 import { createDataPreview } from './preview-data.ts';
 
-function listAnswers(needs: DataOrderNeeds): Readonly<Record<DataOrderCallId, OwnAnswer>> {
+function listAnswers(needs: DataOrderNeeds): OwnAnswers<typeof DATA_ORDER_CALLS> {
   const { database } = needs;
   return {
     dataOrdersList: async ({ accountId }, { language }) => ({ items: await showOrders(database, accountId, language) }),
@@ -34,7 +34,7 @@ export function openDataOrders(needs: DataOrderNeeds): OpenDataOrders {
   return {
     name: 'data-orders',
     web: { previewData: createDataPreview(needs) },
-    rawRoutes: toOwnRoutes(DATA_ORDER_ADDRESSES, listAnswers(needs), { limit: 'calls', access: 'keyOrAccount' }),
+    rawRoutes: toOwnRoutes(DATA_ORDER_CALLS, listAnswers(needs), { limit: 'calls' }),
     accountJobs: [createDataOrderKind(needs)],
   };
 }

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { requireFitting } from '@portal/contract/check-schema';
-import {
-  DELAY_RECORD_ADDRESSES,
-  type DelayRecordCallId,
-  RECORD_MONTH_ADDRESS,
-  RECORD_SCRIPT_ADDRESS,
-} from '@portal/contract/delay-record-addresses.table';
+import { RECORD_MONTH_ADDRESS, RECORD_SCRIPT_ADDRESS } from '@portal/contract/delay-record-addresses.table';
 import { StatementInput } from '@portal/contract/delay-record-schema';
+import { DELAY_RECORD_CALLS } from '@portal/contract/own/records';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { createDayCloser } from './close-days.ts';
 import type { RecordNeeds } from './needs.ts';
 import { answerMonthFile, createRecordFinder } from './show-record.ts';
@@ -46,7 +42,7 @@ function listAnswers(needs: RecordNeeds, kind: ReturnType<typeof createStatement
       const { accountId } = key;
       return { jobId: await addAccountJob(needs.database, { kind, accountId, input, now: needs.machineClock() }) };
     },
-  } satisfies Record<DelayRecordCallId, OwnAnswer>;
+  } satisfies OwnAnswers<typeof DELAY_RECORD_CALLS>;
 }
 
 interface OpenDelayRecords extends Feature {
@@ -69,7 +65,7 @@ export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
   };
   return {
     name: 'delay-records',
-    rawRoutes: [script, file, ...toOwnRoutes(DELAY_RECORD_ADDRESSES, listAnswers(needs, kind), { limit: LIMIT })],
+    rawRoutes: [script, file, ...toOwnRoutes(DELAY_RECORD_CALLS, listAnswers(needs, kind), { limit: LIMIT })],
     jobs: [
       {
         name: 'delay-records.close-days',

@@ -32,5 +32,5 @@ export function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
 
 export const toChainShape = (state: ChainState) =>
   state.isWhole
-    ? { whole: true, lastHash: state.lastHash }
-    : { whole: false, day: formatDate(state.dayAt), fault: state.fault };
+    ? { whole: true as const, lastHash: state.lastHash }
+    : { whole: false as const, day: formatDate(state.dayAt), fault: state.fault };

@@ -1,17 +1,14 @@
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
-import {
-  BULLETIN_FILE_ADDRESS,
-  BULLETIN_ORDER_ADDRESSES,
-  type BulletinOrderCallId,
-} from '@portal/contract/bulletin-order-addresses.table';
+import { BULLETIN_FILE_ADDRESS } from '@portal/contract/bulletin-order-addresses.table';
 import { AppError } from '@portal/contract/errors';
+import { BULLETIN_ORDER_CALLS } from '@portal/contract/own/bulletin-orders';
 import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { findBulletinByCode, findPdf, type IssuedBulletin, listBulletins } from './bulletin-store.ts';
 import { listBulletinJobs, toPdfPath } from './deliver-bulletins.ts';
 import type { ExpertBulletinNeeds } from './needs.ts';
@@ -34,7 +31,7 @@ async function toPdfReply(database: Database, bulletin: IssuedBulletin | null | 
   return { kind: 'body', headers, body: pdf };
 }
 
-function listAnswers(needs: ExpertBulletinNeeds): Readonly<Record<BulletinOrderCallId, OwnAnswer>> {
+function listAnswers(needs: ExpertBulletinNeeds): OwnAnswers<typeof BULLETIN_ORDER_CALLS> {
   const { database } = needs;
   return {
     bulletinOrdersList: async ({ accountId }) => ({ items: await showBulletinOrders(database, accountId) }),
@@ -94,10 +91,7 @@ export function openExpertBulletins(needs: ExpertBulletinNeeds): OpenExpertBulle
   };
   return {
     name: 'expert-bulletins',
-    rawRoutes: [
-      file,
-      ...toOwnRoutes(BULLETIN_ORDER_ADDRESSES, listAnswers(needs), { limit: 'calls', access: 'keyOrAccount' }),
-    ],
+    rawRoutes: [file, ...toOwnRoutes(BULLETIN_ORDER_CALLS, listAnswers(needs), { limit: 'calls' })],
     jobs: listBulletinJobs(needs),
     web: { findExpertBulletin: createBulletinFinder(database) },
   };

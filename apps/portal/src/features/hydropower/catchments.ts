@@ -29,13 +29,13 @@ const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e
 /** GeoJSON with closed rings. */
 export function toGeoJson({ parts }: CatchmentPolygon) {
   const close = (ring: ArrayLike<number>) => {
-    const points = Array.from({ length: ring.length / 2 }, (_, at) => [
+    const points = Array.from({ length: ring.length / 2 }, (_, at): [lng: number, lat: number] => [
       roundDegrees(ring[2 * at] as number),
       roundDegrees(ring[2 * at + 1] as number),
     ]);
-    return [...points, points[0] as number[]];
+    return [...points, points[0] as [lng: number, lat: number]];
   };
-  return { type: 'MultiPolygon', coordinates: parts.map(({ outer, holes }) => [outer, ...holes].map(close)) };
+  return { type: 'MultiPolygon' as const, coordinates: parts.map(({ outer, holes }) => [outer, ...holes].map(close)) };
 }
 
 /** Throws `AppError` `badInput` with a sentence per fault. */

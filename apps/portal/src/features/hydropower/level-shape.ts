@@ -49,7 +49,7 @@ export function toLevelShape(levels: Levels) {
       reaches: reaches.map((reach) => ({
         kind: reach.kind,
         level: reach.levelM,
-        left: toLevel(reach.leftM),
+        left: round(reach.leftM, 2),
         outsideCurve: reach.isOutside,
         middleAt: toMoment(reach.middleAt),
         earliestAt: toMoment(reach.earliestAt),

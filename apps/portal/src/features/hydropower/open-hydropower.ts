@@ -1,13 +1,11 @@
-import {
-  CATCHMENT_ADDRESSES,
-  type CatchmentCallId,
-  MOST_OUTLINE_BYTES,
-} from '@portal/contract/catchment-addresses.table';
+import { MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_CALLS } from '@portal/contract/own/catchment-calls';
+import type { ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import type { Feature } from '#platform/feature.ts';
 import { toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { createBasinRain } from './basin-rain.ts';
 import { answerBulletinFile, issueOwnBulletin, showBulletin, showBulletins } from './bulletin/bulletins.ts';
 import { type BulletinNeeds, createBulletinIssuer } from './bulletin/issue-bulletins.ts';
@@ -58,14 +56,15 @@ function listAnswers(needs: BulletinNeeds) {
     catchmentForecast: (key, { query, language }) => forecastOwn(needs, key, query.release, language),
     catchmentReservoir: (key) => showReservoir(needs, key),
     catchmentReservoirChange: (key, { body, language }) => changeReservoir(needs, key, body, language),
-    bulletinsList: (key, { language }) => showBulletins(needs, key, language),
-    async bulletinIssue(key) {
+    catchmentBulletins: (key, { language }) => showBulletins(needs, key, language),
+    async catchmentBulletinIssue(key) {
       const { number, isNew } = await issueOwnBulletin(needs, key);
       return new OwnReply(toJsonReply({ number }, isNew ? 201 : 200));
     },
-    bulletinShow: (key, input) => showBulletin(needs, key, input),
-    bulletinFile: async (key, input) => new OwnReply(await answerBulletinFile(needs, key, input)),
-  } satisfies Record<CatchmentCallId, OwnAnswer>;
+    // Bulletins that were issued before ensemble members were stored lack their fields.
+    catchmentBulletin: async (key, input) => (await showBulletin(needs, key, input)) as unknown as ShownBulletin,
+    catchmentBulletinFile: async (key, input) => new OwnReply(await answerBulletinFile(needs, key, input)),
+  } satisfies OwnAnswers<typeof CATCHMENT_CALLS>;
 }
 
 /** Outlines and series are larger than the bodies of other calls. */
@@ -76,11 +75,11 @@ const CALLS = {
   catchmentFit: WRITING,
   catchmentModel: WRITING,
   catchmentReservoirChange: WRITING,
-  bulletinIssue: WRITING,
-  bulletinFile: { limit: READING_LIMIT },
-  catchmentCheck: { ...WRITING, body: 'bytes', mostBytes: MOST_OUTLINE_BYTES },
-  catchmentInflow: { ...WRITING, body: 'bytes', mostBytes: MOST_SERIES_BYTES },
-} as const satisfies Partial<Record<CatchmentCallId, Partial<RawRoute>>>;
+  catchmentBulletinIssue: WRITING,
+  catchmentBulletinFile: { limit: READING_LIMIT },
+  catchmentCheck: { ...WRITING, mostBytes: MOST_OUTLINE_BYTES },
+  catchmentInflow: { ...WRITING, mostBytes: MOST_SERIES_BYTES },
+} as const satisfies Partial<Record<keyof typeof CATCHMENT_CALLS, Partial<RawRoute>>>;
 
 interface OpenHydropower extends Feature {
   readonly web: { readonly readSampleBasin: ReturnType<typeof createSampleBasin> };
@@ -92,7 +91,7 @@ export function openHydropower(opened: OpenHydropowerNeeds): OpenHydropower {
   const issueBulletins = createBulletinIssuer(needs);
   return {
     name: 'hydropower',
-    rawRoutes: toOwnRoutes(CATCHMENT_ADDRESSES, listAnswers(needs), { limit: LIMIT, calls: CALLS }),
+    rawRoutes: toOwnRoutes(CATCHMENT_CALLS, listAnswers(needs), { limit: LIMIT, calls: CALLS }),
     jobs: [
       {
         name: 'hydropower.issue-bulletins',

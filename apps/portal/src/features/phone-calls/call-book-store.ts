@@ -1,4 +1,4 @@
-import { CALL_STATES } from '@portal/domain/phone-call/call-rules';
+import { CALL_STATES, type CallState } from '@portal/domain/phone-call/call-rules';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
@@ -180,13 +180,14 @@ export function createCallBook(database: Database): CallBook {
 }
 
 /** Number of a campaign's calls by state; absent: none. */
-export async function countCalls(queries: Queries, key: OwnKey): Promise<Readonly<Record<string, number>>> {
-  const rows = await queries.query<{ state: string; count: number }>(
+export async function countCalls(queries: Queries, key: OwnKey): Promise<Readonly<Record<CallState, number>>> {
+  const rows = await queries.query<{ state: CallState; count: number }>(
     `select state, count(*)::int as count from phone_call where ${OF_CAMPAIGN} group by state`,
     toValues(key),
   );
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
-  return Object.fromEntries(CALL_STATES.map((state) => [state, counts.get(state) ?? 0]));
+  const counted = CALL_STATES.map((state) => [state, counts.get(state) ?? 0]);
+  return Object.fromEntries(counted) as Record<CallState, number>;
 }
 
 /** Share of a message that counts as heard to the end, since phones report whole seconds. */

@@ -1,10 +1,9 @@
 import { AppError } from '@portal/contract/errors';
+import { PHONE_CALL_CALLS } from '@portal/contract/own/phone-calls';
 import {
   CALL_OUTCOME_ADDRESS,
   CALL_RECORDING_ADDRESS,
   MOST_PHONE_FILE_BYTES,
-  PHONE_CALL_ADDRESSES,
-  type PhoneCallCallId,
 } from '@portal/contract/phone-call-addresses.table';
 import { MOST_RECORDING_BYTES } from '@portal/domain/phone-call/read-recording';
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
@@ -14,7 +13,7 @@ import type { Feature } from '#platform/feature.ts';
 import { toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { type OwnAnswer, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { hasSignature } from '#platform/payment-gateway/signature.ts';
 import { createCallBook } from './call-book-store.ts';
 import { actOnCampaign, addCampaign, removeCampaign, sendReport, showCampaign } from './campaigns.ts';
@@ -46,7 +45,7 @@ const PHONE_DIGITS = /^\d{9,15}$/;
 
 type ReadListKind = ReturnType<typeof createReadListKind>;
 
-function listAnswers(needs: CampaignNeeds, kind: ReadListKind): Readonly<Record<PhoneCallCallId, OwnAnswer>> {
+function listAnswers(needs: CampaignNeeds, kind: ReadListKind): OwnAnswers<typeof PHONE_CALL_CALLS> {
   return {
     callsShow: ({ accountId }) => showCalls(needs, accountId),
     callListAdd: ({ accountId }, input) => addList(needs, accountId, input),
@@ -70,12 +69,11 @@ function listAnswers(needs: CampaignNeeds, kind: ReadListKind): Readonly<Record<
 }
 
 /** Files are larger than the bodies of other calls. */
-const FILE = { limit: FILE_LIMIT, body: 'bytes' } as const;
 const CALLS = {
-  callListUpload: { ...FILE, mostBytes: MOST_PHONE_FILE_BYTES },
-  callRecordingAdd: { ...FILE, mostBytes: MOST_RECORDING_BYTES },
+  callListUpload: { limit: FILE_LIMIT, mostBytes: MOST_PHONE_FILE_BYTES },
+  callRecordingAdd: { limit: FILE_LIMIT, mostBytes: MOST_RECORDING_BYTES },
   callBlockRemove: { id: PHONE_DIGITS },
-} as const satisfies Partial<Record<PhoneCallCallId, Partial<RawRoute>>>;
+} as const satisfies Partial<Record<keyof typeof PHONE_CALL_CALLS, Partial<RawRoute>>>;
 
 /** Signed path of a recording for the provider, valid until a time. */
 function signRecording(provider: CallProvider, path: string, until: number): string {
@@ -130,7 +128,7 @@ export function openPhoneCalls(opened: PhoneCallNeeds): Feature {
   const needs: CampaignNeeds = { ...opened, book: createCallBook(opened.database) };
   const { provider, database, clock } = needs;
   const kind = createReadListKind(needs);
-  const own = toOwnRoutes(PHONE_CALL_ADDRESSES, listAnswers(needs, kind), { limit: LIMIT, calls: CALLS });
+  const own = toOwnRoutes(PHONE_CALL_CALLS, listAnswers(needs, kind), { limit: LIMIT, calls: CALLS });
   return {
     name: 'phone-calls',
     rawRoutes: provider === null ? own : [...own, ...listProviderRoutes(needs, provider)],

@@ -1,9 +1,9 @@
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
-import { WIND_FARM_ADDRESSES, type WindFarmCallId } from '@portal/contract/wind-farm-addresses.table';
+import { WIND_FARM_CALLS } from '@portal/contract/own/wind-farms';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { findPower } from './find-power.ts';
 import { findWindows } from './find-windows.ts';
 import type { OwnFarmNeeds, WindWeather } from './needs.ts';
@@ -13,14 +13,14 @@ import { addFarm, changeFarm, importCurve, showFarms } from './own/farms.ts';
 const LIMIT = { name: 'wind-farms', perMinute: 60, perDay: 2000 } as const;
 
 export function listFarmRoutes(needs: OwnFarmNeeds): readonly RawRoute[] {
-  const answers: Readonly<Record<WindFarmCallId, OwnAnswer>> = {
+  const answers: OwnAnswers<typeof WIND_FARM_CALLS> = {
     windFarmsList: ({ accountId }) => showFarms(needs, accountId),
     windFarmAdd: ({ accountId }, { body, language }) => addFarm(needs, accountId, body, language),
     windFarmChange: (key, { body, language }) => changeFarm(needs, key, body, language),
     windFarmRemove: (key) => FARMS.remove(needs.database, key),
     windFarmCurve: (key, upload) => importCurve(needs, key, upload),
   };
-  return toOwnRoutes(WIND_FARM_ADDRESSES, answers, { limit: LIMIT, calls: { windFarmCurve: { body: 'bytes' } } });
+  return toOwnRoutes(WIND_FARM_CALLS, answers, { limit: LIMIT });
 }
 
 /** Power and work windows at sea for everybody, and saved farms of accounts. */

@@ -3,6 +3,7 @@ import { UUID } from '@portal/contract/id';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { toColumn } from '#platform/database/sql.ts';
 
 /** Key of something that an account owns. */
 export interface OwnKey {
@@ -42,6 +43,8 @@ export interface OwnResource<Row extends OwnRow, Large extends Field<Row> = neve
   readonly columns: string;
   /** Oldest first. */
   list(queries: Queries, accountId: string): Promise<Omit<Row, Large>[]>;
+  /** The same, of what counts towards the plan. */
+  listCounted(queries: Queries, accountId: string): Promise<readonly OwnRow[]>;
   /** Null if there is none. */
   find(queries: Queries, key: OwnKey): Promise<Row | null>;
   /** Throws `AppError` `notFound`. */
@@ -57,8 +60,6 @@ const KEY_FIELDS = ['accountId', 'id', 'createdAt'] as const;
 const OF_OWN = 'bucket = $1 and account_id = $2 and id = $3';
 const toKeyValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id];
 
-const toSnakeCase = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** Declares a resource whose table has the key `(bucket, account_id, id)` and `created_at`. */
 export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> = never>(
   declared: Declaration<Row, Large>,
@@ -66,20 +67,26 @@ export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> =
   const { table, counts = null, isCounted = () => true } = declared;
   const kinds: Readonly<Record<string, Column>> = declared.columns;
   const fields = Object.keys(kinds);
-  const toColumn = (field: string): string => {
+  const findColumn = (field: string): string => {
     const kind = kinds[field];
-    return typeof kind === 'object' ? kind.column : toSnakeCase(field);
+    return typeof kind === 'object' ? kind.column : toColumn(field);
   };
   const toValue = (row: object, field: string): unknown => {
     const value: unknown = row[field as keyof typeof row];
     return kinds[field] === 'json' && value !== null ? JSON.stringify(value) : value;
   };
-  const select = (names: readonly string[]): string => names.map((name) => `${toColumn(name)} as "${name}"`).join(', ');
+  const select = (names: readonly string[]): string =>
+    names.map((name) => `${findColumn(name)} as "${name}"`).join(', ');
   const columns = select([...KEY_FIELDS, ...fields]);
   const large: readonly string[] = declared.large ?? [];
   const listed = select([...KEY_FIELDS, ...fields.filter((field) => !large.includes(field))]);
-  const inserted = ['bucket', ...[...KEY_FIELDS, ...fields].map(toColumn)];
+  const inserted = ['bucket', ...[...KEY_FIELDS, ...fields].map(findColumn)];
 
+  const list = (queries: Queries, accountId: string): Promise<Omit<Row, Large>[]> =>
+    queries.query(`select ${listed} from ${table} where bucket = $1 and account_id = $2 order by created_at, id`, [
+      toIdBucket(accountId),
+      accountId,
+    ]);
   async function find(queries: Queries, key: OwnKey): Promise<Row | null> {
     if (!UUID.test(key.id)) return null;
     const [row] = await queries.query<Row>(`select ${columns} from ${table} where ${OF_OWN}`, toKeyValues(key));
@@ -89,11 +96,9 @@ export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> =
     counts,
     isCounted,
     columns,
-    list: (queries, accountId) =>
-      queries.query(`select ${listed} from ${table} where bucket = $1 and account_id = $2 order by created_at, id`, [
-        toIdBucket(accountId),
-        accountId,
-      ]),
+    list,
+    listCounted: async (queries, accountId) =>
+      (await list(queries, accountId)).filter(isCounted) as unknown as OwnRow[],
     find,
     async get(queries, key) {
       const row = await find(queries, key);
@@ -108,7 +113,7 @@ export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> =
     },
     async update(queries, key, changed) {
       const names = fields.filter((field) => field in changed);
-      const sets = names.map((field, at) => `${toColumn(field)} = $${at + 4}`).join(', ');
+      const sets = names.map((field, at) => `${findColumn(field)} = $${at + 4}`).join(', ');
       await queries.query(`update ${table} set ${sets} where ${OF_OWN}`, [
         ...toKeyValues(key),
         ...names.map((field) => toValue(changed, field)),

@@ -1,20 +1,14 @@
-import type { Access, RequestContext } from '@portal/contract/context';
+import type { RequestContext } from '@portal/contract/context';
+import { FILE, type OwnCall, type ReplyOf } from '@portal/contract/own/own-call';
+import type { TSchema } from 'typebox';
 import { getAccountId, getCallerAccountId, REMOVED, toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { OwnKey } from './own-resource.ts';
 
-/** Address of a call about the caller's own resources. */
-interface OwnAddress {
-  readonly method: RawRoute['method'];
-  readonly path: string;
-  /** Of a success with a body. Default: 200. */
-  readonly status?: 201 | 202;
-}
-
 /** Input of a call besides its key. */
 export interface OwnInput extends RawRequest, Pick<RequestContext, 'language' | 'idempotencyKey'> {}
 
-/** A reply of another form than JSON with the status of its address. */
+/** A reply of another form than JSON with the status of its call. */
 export class OwnReply {
   readonly raw: RawReply;
   constructor(raw: RawReply) {
@@ -22,15 +16,23 @@ export class OwnReply {
   }
 }
 
-/** Answers a call. The key's `id` is that of the path, or empty. Undefined: removed, nothing to reply. */
-export type OwnAnswer = (key: OwnKey, input: OwnInput) => Promise<unknown>;
+type Calls = Readonly<Record<string, OwnCall>>;
 
-interface OwnRouteOptions<Id extends string> {
+type Answer<Reply> = Reply extends TSchema
+  ? Promise<ReplyOf<Reply> | OwnReply>
+  : Reply extends null
+    ? Promise<void>
+    : Promise<OwnReply>;
+
+/** Answers of some calls, by the types of the contract. The key's `id` is that of the path, or empty. */
+export type OwnAnswers<Contract extends Calls> = {
+  readonly [Id in keyof Contract]: (key: OwnKey, input: OwnInput) => Answer<Contract[Id]['reply']>;
+};
+
+interface OwnRouteOptions<Contract extends Calls> {
   readonly limit: NonNullable<RawRoute['limit']>;
-  /** Default: a session. */
-  readonly access?: Access;
   /** Deviations of single calls. */
-  readonly calls?: Readonly<Partial<Record<Id, Partial<RawRoute>>>>;
+  readonly calls?: Readonly<Partial<Record<keyof Contract, Partial<RawRoute>>>>;
 }
 
 function toRawReply(made: unknown, status: number | undefined): RawReply {
@@ -39,28 +41,29 @@ function toRawReply(made: unknown, status: number | undefined): RawReply {
 }
 
 /** Writes come from the portal's own pages or from programs, never from other sites. */
-function toWriting(method: RawRoute['method']): Partial<RawRoute> {
+function toWriting({ method, body }: OwnCall): Partial<RawRoute> {
   if (method === 'GET') return {};
+  if (body === FILE) return { ownPagesOnly: true, body: 'bytes' };
   return { ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) };
 }
 
 /** Routes of calls about the caller's own resources. */
-export function toOwnRoutes<Id extends string>(
-  addresses: Readonly<Record<Id, OwnAddress>>,
-  answers: Readonly<Record<Id, OwnAnswer>>,
-  { limit, access = 'account', calls }: OwnRouteOptions<Id>,
+export function toOwnRoutes<Contract extends Calls>(
+  contract: Contract,
+  answers: OwnAnswers<Contract>,
+  { limit, calls }: OwnRouteOptions<Contract>,
 ): readonly RawRoute[] {
-  const getAccount = access === 'account' ? getAccountId : getCallerAccountId;
-  return (Object.keys(answers) as Id[]).map((call): RawRoute => {
-    const { method, path, status } = addresses[call];
-    const answer = answers[call];
+  return Object.values(contract).map((call): RawRoute => {
+    const { id, method, path, access, status } = call;
+    const answer = answers[id as keyof Contract];
+    const getAccount = access === 'account' ? getAccountId : getCallerAccountId;
     return {
       method,
       path,
       access,
       limit,
-      ...toWriting(method),
-      ...calls?.[call],
+      ...toWriting(call),
+      ...calls?.[id],
       async handle(request: RawRequest, context: RequestContext) {
         const key = { accountId: getAccount(context), id: request.parameters.id ?? '' };
         const { language, idempotencyKey } = context;

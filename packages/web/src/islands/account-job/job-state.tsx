@@ -1,6 +1,6 @@
+import type { OwnJob } from '@portal/contract/own/jobs';
 import forms from '#islands/dashboard/forms.module.css';
 import styles from './job-state.module.css';
-import type { OwnJob } from './use-account-job.ts';
 
 interface JobWords {
   readonly queued: string;

@@ -1,19 +1,10 @@
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import type { OwnJob } from '@portal/contract/own/jobs';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
-
-/** A job of the account as returned by the API (docs/develop/jobs.md). */
-export interface OwnJob<Result> {
-  readonly id: string;
-  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly progress: number;
-  readonly result: Result | null;
-  readonly error: { readonly detail: string } | null;
-  readonly fileName: string | null;
-}
 
 interface Address {
   readonly method: string;

@@ -3,6 +3,7 @@ import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figur
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
+import type { OwnBulletin, OwnBulletinOrder } from '@portal/contract/own/bulletin-orders';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
 import { saveFile } from '#islands/session/save-file.ts';
-import type { BulletinOrders, OwnBulletin, OwnBulletinOrder } from './bulletin-order.ts';
+import type { BulletinOrders } from './bulletin-order.ts';
 import styles from './bulletin-orders.module.css';
 
 interface CardProps {

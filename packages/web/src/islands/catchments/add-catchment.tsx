@@ -1,5 +1,6 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
 import { CATCHMENT_ADDRESSES, MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
+import type { CheckedOutline, Plant } from '@portal/contract/own/catchments';
 import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
@@ -7,7 +8,6 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { checkFile, listRefusals, loadPlants } from './call-catchments.ts';
-import type { CheckedOutline, PlantItem } from './catchment-shapes.ts';
 import parts from './catchments.module.css';
 import { DrawOutline } from './draw-outline.tsx';
 import { OutlineMap } from './outline-map.tsx';
@@ -80,12 +80,12 @@ function UploadOutline({ language, words, checked, onChecked }: UploadProps) {
 
 interface PlantProps extends OutlineProps {
   readonly slug: string;
-  readonly onPlant: (plant: PlantItem | undefined) => void;
+  readonly onPlant: (plant: Plant | undefined) => void;
 }
 
 function ChoosePlant({ language, words, slug, onPlant }: PlantProps) {
   const { plant } = words;
-  const [plants, setPlants] = useState<readonly PlantItem[]>([]);
+  const [plants, setPlants] = useState<readonly Plant[]>([]);
   useEffect(() => {
     void loadPlants().then((found) => setPlants(found ?? []));
   }, []);
@@ -164,7 +164,7 @@ export function AddCatchment({ language, words, onAdded }: AddProps) {
   const { add } = words;
   const outline = useOutline();
   const [name, setName] = useState('');
-  const [plant, setPlant] = useState<PlantItem | undefined>();
+  const [plant, setPlant] = useState<Plant | undefined>();
   const [refusals, setRefusals] = useState<readonly ReactNode[]>([]);
   const [isSaving, setSaving] = useState(false);
   const { way, polygon } = outline;

@@ -1,9 +1,9 @@
 import { type HydroBulletinMessages, hydroBulletinMessages } from '@portal/content/messages/hydro-bulletin-messages';
+import type { BulletinItem, BulletinList } from '@portal/contract/own/catchment-forecasts';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { formatClock, formatDayMonth, type ValueStyle } from '#components/weather/format-values.ts';
 import { findToken } from '#islands/session/access-token.ts';
-import type { BulletinItem, BulletinList } from './bulletin-shapes.ts';
 import { issueBulletin, type Loaded, loadBulletins } from './call-bulletins.ts';
 import parts from './catchments.module.css';
 import { SectionTable } from './section-table.tsx';

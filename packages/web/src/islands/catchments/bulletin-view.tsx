@@ -1,8 +1,8 @@
 import { catchmentMessages } from '@portal/content/messages/catchment-messages';
 import { hydroBulletinMessages } from '@portal/content/messages/hydro-bulletin-messages';
+import type { BulletinSection, ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import { useState } from 'react';
 import type { ValueStyle } from '#components/weather/format-values.ts';
-import type { BulletinSection, ShownBulletin } from './bulletin-shapes.ts';
 import styles from './bulletins.module.css';
 import { type BulletinFormat, saveBulletinFile } from './call-bulletins.ts';
 import parts from './catchments.module.css';

@@ -1,11 +1,11 @@
 import { hydroBulletinMessages } from '@portal/content/messages/hydro-bulletin-messages';
+import type { ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findToken } from '#islands/session/access-token.ts';
 import { BulletinItems, useBulletins } from './bulletin-list.tsx';
-import type { ShownBulletin } from './bulletin-shapes.ts';
 import { BulletinView } from './bulletin-view.tsx';
 import { type Loaded, loadBulletin } from './call-bulletins.ts';
 import parts from './catchments.module.css';

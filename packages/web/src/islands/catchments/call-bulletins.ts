@@ -1,8 +1,8 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import type { BulletinList, ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import type { Language } from '@portal/domain/language/language';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
-import type { BulletinList, ShownBulletin } from './bulletin-shapes.ts';
 
 const OK = 200;
 const NOT_FOUND = 404;
@@ -11,19 +11,19 @@ const NOT_FOUND = 404;
 export type Loaded<Value> = Value | 'missing' | 'failed';
 
 export async function loadBulletins(id: string, language: Language): Promise<Loaded<BulletinList>> {
-  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinsList, { id, language });
+  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentBulletins, { id, language });
   if (status === OK) return body as unknown as BulletinList;
   return status === NOT_FOUND ? 'missing' : 'failed';
 }
 
 /** Number of the newly issued bulletin; null on failure. */
 export async function issueBulletin(id: string, language: Language): Promise<number | null> {
-  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinIssue, { id, language, body: {} });
+  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentBulletinIssue, { id, language, body: {} });
   return status === OK || status === 201 ? Number(body.number) : null;
 }
 
 export async function loadBulletin(id: string, number: string, language: Language): Promise<Loaded<ShownBulletin>> {
-  const { method, path } = CATCHMENT_ADDRESSES.bulletinShow;
+  const { method, path } = CATCHMENT_ADDRESSES.catchmentBulletin;
   const named = path.replace(':number', encodeURIComponent(number));
   const { status, body } = await callOwn({ method, path: named }, { id, language });
   if (status === OK) return body as unknown as ShownBulletin;
@@ -42,6 +42,6 @@ interface FileAsk {
 
 /** Saves a bulletin as a file; false on failure. */
 export function saveBulletinFile({ id, number, format, language, name }: FileAsk): Promise<boolean> {
-  const path = CATCHMENT_ADDRESSES.bulletinFile.path.replace(':id', id).replace(':number', String(number));
+  const path = CATCHMENT_ADDRESSES.catchmentBulletinFile.path.replace(':id', id).replace(':number', String(number));
   return saveFile(`${path}?format=${format}${language === 'en' ? '&lang=en' : ''}`, `${name}.${format}`);
 }

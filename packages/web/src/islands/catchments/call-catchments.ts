@@ -1,17 +1,23 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import type {
+  CatchmentDetail,
+  CatchmentRain,
+  CheckedOutline,
+  OwnCatchment,
+  Plant,
+} from '@portal/contract/own/catchments';
 import type { Language } from '@portal/domain/language/language';
 import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
-import type { CatchmentDetail, CatchmentItem, CatchmentRain, CheckedOutline, PlantItem } from './catchment-shapes.ts';
 
 const items = <Item>({ status, body }: AccountAnswer): readonly Item[] | null =>
   status === 200 ? (body.items as readonly Item[]) : null;
 
 /** The user's catchments; null on failure. */
-export const loadCatchments = async (): Promise<readonly CatchmentItem[] | null> =>
+export const loadCatchments = async (): Promise<readonly OwnCatchment[] | null> =>
   items(await callOwn(CATCHMENT_ADDRESSES.catchmentsList));
 
 /** Plants to start from; null on failure. */
-export const loadPlants = async (): Promise<readonly PlantItem[] | null> =>
+export const loadPlants = async (): Promise<readonly Plant[] | null> =>
   items(await callOwn(CATCHMENT_ADDRESSES.catchmentPlants));
 
 export type OpenedDesk =

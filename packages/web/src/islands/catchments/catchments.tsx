@@ -1,4 +1,5 @@
 import { type CatchmentMessages, catchmentMessages } from '@portal/content/messages/catchment-messages';
+import type { OwnCatchment } from '@portal/contract/own/catchments';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
@@ -6,7 +7,6 @@ import { formatNumber, type ValueStyle } from '#components/weather/format-values
 import { findToken } from '#islands/session/access-token.ts';
 import { AddCatchment } from './add-catchment.tsx';
 import { loadCatchments } from './call-catchments.ts';
-import type { CatchmentItem } from './catchment-shapes.ts';
 import parts from './catchments.module.css';
 import { Desk } from './desk.tsx';
 
@@ -18,7 +18,7 @@ interface CatchmentsProps extends ValueStyle {
 }
 
 interface ItemProps {
-  readonly item: CatchmentItem;
+  readonly item: OwnCatchment;
   readonly words: CatchmentMessages;
   readonly style: ValueStyle;
 }
@@ -44,7 +44,7 @@ function Item({ item, words, style }: ItemProps) {
 }
 
 function List({ title, words, style }: Omit<ItemProps, 'item'> & { readonly title: string }) {
-  const [items, setItems] = useState<readonly CatchmentItem[] | null | 'loading'>('loading');
+  const [items, setItems] = useState<readonly OwnCatchment[] | null | 'loading'>('loading');
   const load = (): void => void loadCatchments().then(setItems);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { ClockForecast, ClockItem, LevelForecast } from '@portal/contract/own/catchment-forecasts';
 import { formatDayMonth, formatNumber } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import { formatRelease } from './describe-level.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';
-import type { ClockForecast, ClockItem, LevelForecast } from './level-shapes.ts';
 import { listClockEntries } from './list-clock-entries.ts';
 import styles from './reservoir.module.css';
 

@@ -1,5 +1,5 @@
+import type { LimitState, RainSum } from '@portal/contract/own/catchments';
 import { formatNumber, formatRain, formatRainNumber } from '#components/weather/format-values.ts';
-import type { LimitState, RainSum } from './catchment-shapes.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 
 /** Daily amounts below this are not mentioned, mm. */

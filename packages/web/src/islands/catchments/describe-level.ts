@@ -1,7 +1,7 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { LevelReach } from '@portal/contract/own/catchment-forecasts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';
-import type { LevelReach } from './level-shapes.ts';
 
 /** A release with its significant digits. */
 export const formatRelease = (releaseM3S: number, { style }: Pick<DeskProps, 'style'>): string =>

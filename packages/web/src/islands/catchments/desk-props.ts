@@ -1,8 +1,8 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
+import type { CatchmentDetail, CatchmentRain } from '@portal/contract/own/catchments';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock, formatDayMonth, type ValueStyle, weekdayOf } from '#components/weather/format-values.ts';
-import type { CatchmentDetail, CatchmentRain } from './catchment-shapes.ts';
 
 /** Props shared by all parts of the desk. */
 export interface DeskProps {

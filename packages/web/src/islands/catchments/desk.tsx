@@ -1,6 +1,7 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
 import { writeCredits } from '@portal/content/messages/credit-words';
 import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { FlowForecast } from '@portal/contract/own/catchment-forecasts';
 import { useEffect, useState } from 'react';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findToken } from '#islands/session/access-token.ts';
@@ -11,7 +12,6 @@ import { ClockPart } from './clock-part.tsx';
 import { DeskHead } from './desk-head.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { FlowPart } from './flow-part.tsx';
-import type { FlowForecast } from './flow-shapes.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { LevelPart } from './level-part.tsx';
 import { LimitsPart } from './limits-part.tsx';

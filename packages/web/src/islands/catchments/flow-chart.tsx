@@ -1,8 +1,8 @@
+import type { FlowForecast } from '@portal/contract/own/catchment-forecasts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
 import { DayAxis } from './day-axis.tsx';
 import { type DeskProps, formatWhen } from './desk-props.ts';
-import type { FlowForecast } from './flow-shapes.ts';
 
 const WIDTH = 560;
 const HEIGHT = 240;

@@ -1,8 +1,8 @@
+import type { FlowForecast } from '@portal/contract/own/catchment-forecasts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import { FlowChart } from './flow-chart.tsx';
-import type { FlowForecast } from './flow-shapes.ts';
 import { type FlowProps, Models, Records } from './records-part.tsx';
 
 /** Range of the peak, from members or from the ends of the rain range. */

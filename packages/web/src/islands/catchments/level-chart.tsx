@@ -1,9 +1,9 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { LevelCourse, ReadyLevel } from '@portal/contract/own/catchment-forecasts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
 import { DayAxis } from './day-axis.tsx';
 import { type DeskProps, formatWhen } from './desk-props.ts';
-import type { LevelCourse, ReadyLevel } from './level-shapes.ts';
 import styles from './reservoir.module.css';
 
 const WIDTH = 560;

@@ -1,4 +1,5 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { LevelForecast, ReadyLevel } from '@portal/contract/own/catchment-forecasts';
 import { type FormEvent, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
@@ -6,7 +7,6 @@ import parts from './catchments.module.css';
 import { describeTime, formatRelease } from './describe-level.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import { LevelChart } from './level-chart.tsx';
-import type { LevelForecast, ReadyLevel } from './level-shapes.ts';
 import styles from './reservoir.module.css';
 
 interface LevelProps extends DeskProps {

@@ -1,11 +1,11 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import type { LimitState, RainLimit } from '@portal/contract/own/catchments';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
-import type { LimitState, RainLimit } from './catchment-shapes.ts';
 import parts from './catchments.module.css';
 import { nameLimit } from './describe-desk.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';

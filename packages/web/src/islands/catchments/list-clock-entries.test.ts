@@ -1,6 +1,6 @@
 import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { ClockForecast, LevelForecast } from '@portal/contract/own/catchment-forecasts';
 import { expect, it } from 'vitest';
-import type { ClockForecast, LevelForecast } from './level-shapes.ts';
 import { listClockEntries } from './list-clock-entries.ts';
 
 const NOW = '2026-08-03T14:05:00+07:00';

@@ -1,5 +1,5 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
-import type { ClockForecast, ClockItem, LevelForecast, ReachKind } from './level-shapes.ts';
+import type { ClockForecast, ClockItem, LevelForecast, ReachKind } from '@portal/contract/own/catchment-forecasts';
 
 /** Line of the procedure timeline. */
 interface ClockEntry {

@@ -1,6 +1,6 @@
+import type { Outline } from '@portal/contract/own/catchments';
 import type { Language } from '@portal/domain/language/language';
 import styles from './catchment-maps.module.css';
-import type { Outline } from './catchment-shapes.ts';
 import { fitFrame, toPath } from './map-ground.ts';
 import { OutlineGround } from './outline-ground.tsx';
 

@@ -1,5 +1,6 @@
 import { catchmentModelMessages } from '@portal/content/messages/catchment-model-messages';
 import { fileAnswerMessages } from '@portal/content/messages/file-answer-messages';
+import type { FittedModel } from '@portal/contract/own/catchments';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Field } from '#components/ui/field.tsx';
@@ -7,7 +8,6 @@ import { FileAnswerFields } from '#components/ui/file-answers.tsx';
 import { formatDayMonth, formatNumber, formatPercent, UNKNOWN } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import type { DeskProps } from './desk-props.ts';
-import type { FittedModel } from './flow-shapes.ts';
 import type { Flow } from './use-flow.ts';
 
 export interface FlowProps extends DeskProps {

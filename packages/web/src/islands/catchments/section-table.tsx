@@ -1,5 +1,5 @@
+import type { BulletinCell, BulletinSection } from '@portal/contract/own/catchment-forecasts';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
-import type { BulletinCell, BulletinSection } from './bulletin-shapes.ts';
 import styles from './bulletins.module.css';
 import parts from './catchments.module.css';
 

@@ -1,11 +1,11 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import type { CatchmentDetail } from '@portal/contract/own/catchments';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { OutlineWays, useOutline } from './add-catchment.tsx';
 import { listRefusals } from './call-catchments.ts';
-import type { CatchmentDetail } from './catchment-shapes.ts';
 import parts from './catchments.module.css';
 import type { DeskProps } from './desk-props.ts';
 

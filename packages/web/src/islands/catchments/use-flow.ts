@@ -1,11 +1,13 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import type { FlowForecast } from '@portal/contract/own/catchment-forecasts';
+import type { FlowRecords } from '@portal/contract/own/catchments';
+import type { OwnJob } from '@portal/contract/own/jobs';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
-import type { FitJob, FlowForecast, FlowRecords } from './flow-shapes.ts';
 
 const POLL_MS = 1500;
 
@@ -104,7 +106,7 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
   }
   async function follow(jobId: string): Promise<void> {
     const { status, body } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
-    const job = body as unknown as FitJob;
+    const job = body as unknown as OwnJob<unknown>;
     if (status === 200 && (job.state === 'queued' || job.state === 'running')) {
       setPercent(Math.round(100 * job.progress));
       setTimeout(() => void follow(jobId), POLL_MS);

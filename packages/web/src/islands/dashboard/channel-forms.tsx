@@ -1,6 +1,7 @@
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnChannel } from '@portal/contract/own/channels';
 import { CHANNELS, type ChannelAddress, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
@@ -9,7 +10,6 @@ import { CodeField } from '#islands/account-settings/phone-part.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
-import type { OwnChannel } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';
 import { subscribePush } from './subscribe-push.ts';

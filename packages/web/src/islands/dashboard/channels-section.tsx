@@ -3,6 +3,8 @@ import { dashboardChannelMessages } from '@portal/content/messages/dashboard-cha
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnChannel } from '@portal/contract/own/channels';
+import type { OwnMessage } from '@portal/contract/own/messages';
 import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { findPlanFor } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -15,7 +17,6 @@ import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
-import type { OwnChannel, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';

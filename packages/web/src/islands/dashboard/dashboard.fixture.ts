@@ -1,5 +1,7 @@
+import type { OwnMessage } from '@portal/contract/own/messages';
+import type { OwnPlace } from '@portal/contract/own/places';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { OwnMessage, OwnPlace, PlaceWeather } from './own-shapes.ts';
+import type { PlaceWeather } from './dashboard-data.ts';
 
 const START = Date.parse('2026-07-22T14:00:00+07:00') / 1000;
 

@@ -1,7 +1,8 @@
+import type { OwnPlace } from '@portal/contract/own/places';
 import { describe, expect, it } from 'vitest';
 import { makePlace, makeWeather } from './dashboard.fixture.ts';
+import type { PlaceWeather } from './dashboard-data.ts';
 import { describeToday, findGivenName } from './describe-today.ts';
-import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
 
 const office = makePlace({ id: 'p2', name: 'Cơ quan' });
 

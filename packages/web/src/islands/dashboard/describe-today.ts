@@ -1,12 +1,13 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { sayRain, sayUnseen } from '@portal/content/weather/rain-words';
+import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
 import type { NamedRainWord } from '@portal/domain/weather/rain-word';
 import { formatClock } from '#components/weather/format-values.ts';
 import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
+import type { PlaceWeather } from './dashboard-data.ts';
 import { formatCopyTime, toSeconds } from './format-when.ts';
-import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
 
 type Nowcast = NonNullable<PlaceWeather['nowcast']>;
 

@@ -1,7 +1,7 @@
+import type { OwnMessage } from '@portal/contract/own/messages';
 import { describe, expect, it } from 'vitest';
 import { makeMessage } from './dashboard.fixture.ts';
 import { describeSum, describeWays, findOutcome, isRateable, listEntries } from './list-events.ts';
-import type { OwnMessage } from './own-shapes.ts';
 
 const NOW = Date.parse('2026-07-22T18:00:00+07:00') / 1000;
 const DAY = 86_400;

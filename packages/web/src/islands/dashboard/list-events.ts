@@ -1,9 +1,9 @@
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
+import type { OwnMessage } from '@portal/contract/own/messages';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import { toSeconds } from './format-when.ts';
-import type { OwnMessage } from './own-shapes.ts';
 
 /** One notification of an event across all channels. */
 export interface LogEntry {

@@ -2,10 +2,11 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import { createHttpCallApi } from '@portal/contract/client';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { type AccountAnswer, callAccount, callOwn } from '#islands/session/call-account.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
-import type { DashboardData, OwnPlace, PartName, PlaceWeather } from './own-shapes.ts';
+import type { DashboardData, PartName, PlaceWeather } from './dashboard-data.ts';
 
 /** Parts loaded by one call each. The weather needs the places first. */
 export type CalledPart = Exclude<PartName, 'weather'>;

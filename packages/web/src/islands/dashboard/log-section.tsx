@@ -1,6 +1,7 @@
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnMessage } from '@portal/contract/own/messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
@@ -21,7 +22,6 @@ import {
   listEntries,
 } from './list-events.ts';
 import styles from './log.module.css';
-import type { OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, DemoMark, Loading } from './small-parts.tsx';
 import { writeCsv } from './write-csv.ts';

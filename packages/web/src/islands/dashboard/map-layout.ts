@@ -1,5 +1,6 @@
+import type { OwnPlace } from '@portal/contract/own/places';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
+import type { PlaceWeather } from './dashboard-data.ts';
 
 /** Width of the drawing, drawing units. */
 const WIDTH = 320;

@@ -1,12 +1,14 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import type { OwnPlace } from '@portal/contract/own/places';
+import type { OwnRule } from '@portal/contract/own/rules';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { type DrawnSky, listSkyUses, nameShown } from '#components/weather/sky.ts';
+import type { PlaceWeather } from './dashboard-data.ts';
 import { formatWhen } from './format-when.ts';
-import type { OwnPlace, OwnRule, PlaceWeather } from './own-shapes.ts';
 import styles from './places.module.css';
 import { RainBarsCard } from './rain-bars-card.tsx';
 import { DemoMark } from './small-parts.tsx';

@@ -1,11 +1,11 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnPlace } from '@portal/contract/own/places';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './forms.module.css';
-import type { OwnPlace } from './own-shapes.ts';
 import { type PickedPlace, PlacePicker } from './place-picker.tsx';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';

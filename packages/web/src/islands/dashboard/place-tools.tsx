@@ -1,12 +1,12 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnPlace } from '@portal/contract/own/places';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
-import type { OwnPlace } from './own-shapes.ts';
 import { NameField } from './place-forms.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Switch } from './small-parts.tsx';

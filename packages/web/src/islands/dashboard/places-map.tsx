@@ -1,10 +1,11 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { formatClock } from '#components/weather/format-values.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
+import type { PlaceWeather } from './dashboard-data.ts';
 import { toMapLayout } from './map-layout.ts';
-import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
 import styles from './places.module.css';
 import { DemoMark } from './small-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { formatClock } from '#components/weather/format-values.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
-import type { PlaceWeather } from './own-shapes.ts';
+import type { PlaceWeather } from './dashboard-data.ts';
 import styles from './places.module.css';
 
 type Steps = NonNullable<PlaceWeather['nowcast']>['steps'];

@@ -1,12 +1,13 @@
 import { summarizeRule } from '@portal/content/alerts/summarize-rule';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnPlace } from '@portal/contract/own/places';
+import type { OwnRule } from '@portal/contract/own/rules';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen, isSameDay } from './format-when.ts';
-import type { OwnPlace, OwnRule } from './own-shapes.ts';
 import { findLimit } from './places-section.tsx';
 import styles from './rules.module.css';
 import type { SectionProps } from './section-props.ts';

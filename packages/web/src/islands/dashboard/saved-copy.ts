@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { COPY_NAME, findToken } from '#islands/session/access-token.ts';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
-import type { DashboardData, Part, PartName, Parts } from './own-shapes.ts';
+import type { DashboardData, Part, PartName, Parts } from './dashboard-data.ts';
 
 /** Parts readable offline. Payments and settings are always fetched. */
 const COPIED = [

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
-import type { PartName } from './own-shapes.ts';
+import type { PartName } from './dashboard-data.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Dashboard sections with their own address. */

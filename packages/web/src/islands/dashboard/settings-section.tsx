@@ -1,5 +1,6 @@
 import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { AlertSettings } from '@portal/contract/own/rules';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
@@ -15,7 +16,6 @@ import type { SessionUser } from '#islands/session/session-event.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { toSeconds } from './format-when.ts';
 import forms from './forms.module.css';
-import type { AlertSettings } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
 import { Age, Block, Loading } from './small-parts.tsx';

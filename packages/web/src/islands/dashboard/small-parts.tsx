@@ -3,8 +3,8 @@ import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './dashboard.module.css';
+import type { Part, PartName } from './dashboard-data.ts';
 import { formatCopyTime } from './format-when.ts';
-import type { Part, PartName } from './own-shapes.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 interface BlockProps {

@@ -1,6 +1,8 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { OwnMessage } from '@portal/contract/own/messages';
+import type { Membership } from '@portal/contract/own/team';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
@@ -10,7 +12,6 @@ import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen } from './format-when.ts';
 import forms from './forms.module.css';
 import { findOutcome, listEntries } from './list-events.ts';
-import type { Membership, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { Block } from './small-parts.tsx';
 

@@ -3,6 +3,7 @@ import { dashboardKeysMessages } from '@portal/content/messages/dashboard-keys-m
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { formatCount } from '@portal/content/products/plan-words';
 import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
+import type { OwnUsage, UsageDay, UsageWindow } from '@portal/contract/own/api-keys';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -12,7 +13,6 @@ import { saveFile } from '#islands/account-settings/data-parts.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import forms from './forms.module.css';
 import styles from './keys.module.css';
-import type { OwnUsage, UsageDay, UsageWindow } from './own-shapes.ts';
 import plans from './plan.module.css';
 import { Meter } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';

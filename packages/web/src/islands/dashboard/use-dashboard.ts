@@ -1,9 +1,10 @@
+import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import { useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
+import type { DashboardData, Part, PartName, Parts } from './dashboard-data.ts';
 import { type CalledPart, checkUser, loadPart, loadWeather } from './load-parts.ts';
-import type { DashboardData, OwnPlace, Part, PartName, Parts } from './own-shapes.ts';
 import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
 
 interface Notice {

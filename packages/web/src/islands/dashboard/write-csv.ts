@@ -1,7 +1,7 @@
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
+import type { OwnMessage } from '@portal/contract/own/messages';
 import type { Language } from '@portal/domain/language/language';
 import { describeWays, findOutcome, type LogEntry } from './list-events.ts';
-import type { OwnMessage } from './own-shapes.ts';
 
 /** Spreadsheets read text with these prefixes as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -1,26 +1,7 @@
 import { DATA_ORDER_ADDRESSES } from '@portal/contract/data-order-addresses.table';
-import type { DataPlace } from '@portal/domain/data-order/data-request';
-import type { DataFormat, DataStep, DataVariableName } from '@portal/domain/data-order/data-variable.table';
+import type { OwnDataOrder } from '@portal/contract/own/data-orders';
 import type { OrderKind, Orders } from '#islands/order-desk/use-orders.ts';
 import { saveFile } from '#islands/session/save-file.ts';
-
-/** An order as returned by the API (docs/product/data-orders.md). */
-export interface OwnDataOrder {
-  readonly id: string;
-  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly progress: number;
-  readonly step: DataStep;
-  readonly places: readonly DataPlace[];
-  readonly from: string;
-  readonly to: string;
-  readonly variables: readonly DataVariableName[];
-  readonly format: DataFormat;
-  readonly result: { readonly rows: number; readonly demo: boolean } | null;
-  readonly error: { readonly detail: string } | null;
-  readonly fileName: string | null;
-  readonly fileBytes: number | null;
-  readonly keptUntil: string | null;
-}
 
 export type DataOrders = Orders<OwnDataOrder>;
 

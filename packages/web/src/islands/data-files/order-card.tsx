@@ -3,6 +3,7 @@ import { formatDay } from '@portal/content/format-day';
 import { dashboardDataMessages } from '@portal/content/messages/dashboard-data-messages';
 import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
 import { formatCount } from '@portal/content/products/plan-words';
+import type { OwnDataOrder } from '@portal/contract/own/data-orders';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
 import styles from './data-files.module.css';
-import { type DataOrders, type OwnDataOrder, saveDataFile } from './data-order.ts';
+import { type DataOrders, saveDataFile } from './data-order.ts';
 
 interface CardProps {
   readonly order: OwnDataOrder;

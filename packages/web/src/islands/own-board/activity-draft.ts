@@ -1,7 +1,7 @@
+import type { OwnActivity } from '@portal/contract/own/activities';
 import { DECISION_COMPARES, type DecisionCondition } from '@portal/domain/decision/decision-condition';
 import { DECISION_QUANTITY_IDS } from '@portal/domain/decision/decision-quantity.table';
 import { DECISION_TEMPLATES, type DecisionTemplateId } from '@portal/domain/decision/decision-templates.table';
-import type { OwnActivity } from './own-board-shapes.ts';
 
 /** A condition whose numbers are still text. */
 export interface ConditionDraft {

@@ -2,6 +2,7 @@ import { boardMessages } from '@portal/content/decisions/board-messages';
 import { decisionMessages } from '@portal/content/decisions/decision-messages';
 import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
 import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
+import type { OwnActivity } from '@portal/contract/own/activities';
 import {
   DECISION_TEMPLATE_IDS,
   DECISION_TEMPLATES,
@@ -16,8 +17,8 @@ import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
+import type { OwnSite } from './load-own-board.ts';
 import styles from './own-board.module.css';
-import type { OwnActivity, OwnSite } from './own-board-shapes.ts';
 
 const FIRST: DecisionTemplateId = 'concretePour';
 

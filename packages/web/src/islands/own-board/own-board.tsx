@@ -3,6 +3,7 @@ import { decisionMessages } from '@portal/content/decisions/decision-messages';
 import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
+import type { OwnActivity, OwnSiteBoard } from '@portal/contract/own/activities';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -17,8 +18,8 @@ import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { FeedPart } from './feed-part.tsx';
+import { loadOwnBoard, type OwnBoardData } from './load-own-board.ts';
 import styles from './own-board.module.css';
-import { loadOwnBoard, type OwnActivity, type OwnBoardData, type OwnSiteBoard } from './own-board-shapes.ts';
 
 /** Props written by the server; no personal data. */
 interface OwnBoardProps {

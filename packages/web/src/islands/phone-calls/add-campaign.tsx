@@ -1,4 +1,5 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import type { OwnCalls } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { LEGAL_MINUTES } from '@portal/domain/phone-call/call-window';
@@ -11,7 +12,6 @@ import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './calls.module.css';
-import type { OwnCalls } from './own-calls.ts';
 import type { Calls } from './use-calls.ts';
 
 interface AddProps {

@@ -1,6 +1,7 @@
 import { formatDay } from '@portal/content/format-day';
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
 import { formatCount } from '@portal/content/products/plan-words';
+import type { OwnBlock, OwnCalls } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
@@ -12,7 +13,6 @@ import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './calls.module.css';
-import type { OwnBlock, OwnCalls } from './own-calls.ts';
 import type { Calls } from './use-calls.ts';
 
 interface SectionProps {

@@ -1,4 +1,5 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import type { OwnCalls } from '@portal/contract/own/phone-calls';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { BlockSection } from './block-section.tsx';
 import styles from './calls.module.css';
 import { CampaignCard } from './campaign-card.tsx';
 import { ListSection } from './list-section.tsx';
-import type { OwnCalls } from './own-calls.ts';
 import { RecordingSection } from './recording-section.tsx';
 import { type Calls, useCalls } from './use-calls.ts';
 

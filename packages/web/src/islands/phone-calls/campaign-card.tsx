@@ -3,6 +3,7 @@ import { formatShortDay } from '@portal/content/format-day';
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { formatCount } from '@portal/content/products/plan-words';
+import type { OwnCampaign } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { CALL_STATES } from '@portal/domain/phone-call/call-rules';
@@ -19,7 +20,6 @@ import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 import { formatMinute } from './add-campaign.tsx';
 import styles from './calls.module.css';
-import type { OwnCampaign } from './own-calls.ts';
 import type { Calls } from './use-calls.ts';
 
 interface CardProps {

@@ -2,6 +2,7 @@ import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { formatCount } from '@portal/content/products/plan-words';
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import type { OwnList } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,6 @@ import { saveFile } from '#islands/session/save-file.ts';
 import { AddList } from './add-list.tsx';
 import styles from './calls.module.css';
 
-import type { OwnList } from './own-calls.ts';
 import type { Calls } from './use-calls.ts';
 
 interface SectionProps {

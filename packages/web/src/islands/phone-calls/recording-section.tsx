@@ -1,4 +1,5 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import type { OwnRecording } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { fetchFile } from '#islands/session/save-file.ts';
 import styles from './calls.module.css';
-import type { OwnRecording } from './own-calls.ts';
 import { sendFile } from './send-file.ts';
 import type { Calls } from './use-calls.ts';
 

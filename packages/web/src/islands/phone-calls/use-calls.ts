@@ -1,9 +1,9 @@
+import type { OwnCalls } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { OwnCalls } from './own-calls.ts';
 
 /** Data of the page, and reloading. */
 export interface Calls {

@@ -1,5 +1,6 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -11,7 +12,6 @@ import { type PickedPlace, PlacePicker } from '#islands/dashboard/place-picker.t
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { OwnRecord } from './own-record.ts';
 import { createRecordDraft, findWrongAmount, type RecordDraft, toRecordBody } from './record-draft.ts';
 import { ThresholdFields, WorkFields } from './term-fields.tsx';
 import type { Records } from './use-records.ts';

@@ -3,6 +3,7 @@ import { formatDay } from '@portal/content/format-day';
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -14,7 +15,6 @@ import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { OwnRecord } from './own-record.ts';
 import { StatementPart } from './statement-part.tsx';
 import type { Records } from './use-records.ts';
 

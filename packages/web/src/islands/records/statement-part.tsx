@@ -1,5 +1,6 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
@@ -7,7 +8,6 @@ import { Field } from '#components/ui/field.tsx';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
 import forms from '#islands/dashboard/forms.module.css';
-import type { OwnRecord } from './own-record.ts';
 import styles from './records.module.css';
 
 export function StatementPart({ record, language }: { readonly record: OwnRecord; readonly language: Language }) {

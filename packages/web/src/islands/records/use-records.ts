@@ -1,9 +1,9 @@
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { OwnRecord } from './own-record.ts';
 
 /** Data of the page, and its actions. */
 export interface Records {

@@ -1,10 +1,10 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
+import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import { callOwn } from '#islands/session/call-account.ts';

@@ -1,8 +1,10 @@
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { OwnChannel } from '@portal/contract/own/channels';
+import type { OwnPlace } from '@portal/contract/own/places';
+import type { AlertSettings } from '@portal/contract/own/rules';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import type { AlertSettings, OwnChannel, OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft } from './rule-draft.ts';
 

@@ -1,5 +1,5 @@
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
-import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
+import type { OwnPlace } from '@portal/contract/own/places';
 import { Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
 import { MessagePart } from './message-part.tsx';

@@ -1,8 +1,9 @@
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
+import type { OwnChannel } from '@portal/contract/own/channels';
+import type { OwnPlace } from '@portal/contract/own/places';
 import { CHANNELS } from '@portal/domain/alert/channel.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import type { OwnChannel, OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { AddPlace } from './add-place.tsx';
 import { Check } from './controls.tsx';
 import type { Editor } from './editor.ts';

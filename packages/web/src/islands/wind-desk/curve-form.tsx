@@ -1,5 +1,6 @@
 import { fileAnswerMessages } from '@portal/content/messages/file-answer-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useId, useState } from 'react';
@@ -10,7 +11,6 @@ import forms from '#islands/dashboard/forms.module.css';
 import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { Refusals } from './form-parts.tsx';
-import type { OwnFarm } from './own-farm.ts';
 
 interface CurveFormProps {
   readonly language: Language;

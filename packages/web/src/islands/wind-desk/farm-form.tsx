@@ -1,4 +1,5 @@
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { NumberField, Refusals } from './form-parts.tsx';
-import type { OwnFarm } from './own-farm.ts';
 import styles from './own-wind-desk.module.css';
 
 interface FarmFormProps {

@@ -4,6 +4,7 @@ import type { OfficialWarning, warningsList } from '@portal/contract/endpoints/w
 import type { weatherMarine } from '@portal/contract/endpoints/weather';
 import type { weatherWindHeights } from '@portal/contract/endpoints/wind';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
@@ -12,7 +13,7 @@ import { listGates, listWorkWarnings, toWorkConditions } from '#components/conte
 import { joinIssued } from '#components/weather/freshness.ts';
 import { type DeskData, listHeights } from '#components/wind-desk/desk-data.ts';
 import { callOwn } from '#islands/session/call-account.ts';
-import { type OwnFarm, toSubject } from './own-farm.ts';
+import { toSubject } from './farm-subject.ts';
 
 /** Account data of the desk; null on failure. */
 export interface OwnDesk {

@@ -1,6 +1,7 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { windDeskMessages } from '@portal/content/messages/wind-desk-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
@@ -17,8 +18,8 @@ import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { CurveForm } from './curve-form.tsx';
 import { FarmForm } from './farm-form.tsx';
+import { toSubject } from './farm-subject.ts';
 import { type FarmWeather, findDays } from './load-desk.ts';
-import { type OwnFarm, toSubject } from './own-farm.ts';
 import styles from './own-wind-desk.module.css';
 import { type OwnDeskState, useOwnDesk } from './use-own-desk.ts';
 import { WorksForm } from './works-form.tsx';

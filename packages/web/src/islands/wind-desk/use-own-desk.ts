@@ -1,8 +1,8 @@
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { type FarmWeather, loadFarms, loadFarmWeather, type OwnDesk } from './load-desk.ts';
-import type { OwnFarm } from './own-farm.ts';
 
 type Loaded<Value> =
   | { readonly state: 'loading' }

@@ -1,6 +1,7 @@
 import { type DeskWorkKind, windDeskMessages } from '@portal/content/messages/wind-desk-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import type { LimitName } from '@portal/contract/endpoints/wind';
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import { toFarmWork } from '@portal/contract/wind-work';
 import type { Language } from '@portal/domain/language/language';
@@ -13,7 +14,6 @@ import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { NumberField, Refusals } from './form-parts.tsx';
-import type { OwnFarm } from './own-farm.ts';
 import styles from './own-wind-desk.module.css';
 import { ALPHA_HOURS, HEIGHT_CHOICES, LIMIT_NAMES, readDraft, toDraft, type WorkDraft } from './work-draft.ts';
 

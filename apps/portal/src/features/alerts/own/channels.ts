@@ -16,6 +16,7 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
+import { toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { makeAccountLimitError, requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import {
   type AlertChannel,
@@ -70,14 +71,12 @@ function toChannelShape(
   { id, kind, address, verifiedAt, active }: Omit<AlertChannel, 'codeExpiresAt'>,
   planId: PlanId,
 ) {
-  const isPaused = !hasChannel(planId, kind);
   return {
     id,
     kind,
     address,
     verified: verifiedAt !== null,
-    active: active && !isPaused,
-    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    ...toActiveShape(active, !hasChannel(planId, kind)),
   };
 }
 

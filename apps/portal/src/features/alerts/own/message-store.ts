@@ -1,4 +1,5 @@
 import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
@@ -17,9 +18,9 @@ export interface StoredMessage {
   readonly kind: 'start' | 'upgrade' | 'end' | 'test';
   readonly eventAt: EpochSeconds;
   readonly content: AlertText;
-  readonly issued: unknown;
-  readonly channel: string | null;
-  readonly state: string;
+  readonly issued: { readonly demo?: boolean } | null;
+  readonly channel: ChannelKind | null;
+  readonly state: 'queued' | 'sent' | 'delivered' | 'failed' | 'withheld' | 'none';
   readonly reason: string | null;
   readonly sentAt: EpochSeconds | null;
   readonly outcome: Outcome | null;

@@ -1,6 +1,6 @@
-import { ALERT_ADDRESSES, type AlertCallId } from '@portal/contract/alert-addresses.table';
+import { ALERT_CALLS, WEBHOOK_CALLS } from '@portal/contract/own/alert-calls';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { changeAlertSettings, showAlertSettings } from './alert-settings.ts';
 import {
   addChannel,
@@ -22,21 +22,17 @@ const LIMIT = { name: 'alerts', perMinute: 120, perDay: 5000 } as const;
 /** Calls that send something, which costs money and may annoy the recipient. */
 const SENDING_LIMIT = { name: 'alert-codes', perMinute: 5, perDay: 30 } as const;
 
-type WebhookCallId = Extract<AlertCallId, `webhook${string}`>;
-/** Calls that require a session. */
-type OwnerCallId = Exclude<AlertCallId, WebhookCallId>;
-
 /** Calls for programs, which also accept a key. */
 function listWebhookRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
-  const answers: Readonly<Record<WebhookCallId, OwnAnswer>> = {
+  const answers: OwnAnswers<typeof WEBHOOK_CALLS> = {
     webhooksList: async ({ accountId }) => ({ items: await showWebhooks(needs, accountId) }),
     webhookAdd: ({ accountId }, { body, language }) => addWebhook(needs, accountId, body, language),
     webhookRemove: (key) => removeWebhook(needs, key),
   };
-  return toOwnRoutes(ALERT_ADDRESSES, answers, { limit: 'calls', access: 'keyOrAccount' });
+  return toOwnRoutes(WEBHOOK_CALLS, answers, { limit: 'calls' });
 }
 
-function listOwnAnswers(needs: OwnAlertNeeds): Readonly<Record<OwnerCallId, OwnAnswer>> {
+function listOwnAnswers(needs: OwnAlertNeeds): OwnAnswers<typeof ALERT_CALLS> {
   return {
     alertPlacesList: async ({ accountId }) => ({ items: await showPlaces(needs, accountId) }),
     alertPlaceAdd: ({ accountId }, { body, language }) => addPlace(needs, accountId, body, language),
@@ -73,5 +69,5 @@ export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
     alertChannelTest: { limit: SENDING_LIMIT },
     alertMessagesList: { sharesWithTeam: true },
   };
-  return [...toOwnRoutes(ALERT_ADDRESSES, listOwnAnswers(needs), { limit: LIMIT, calls }), ...listWebhookRoutes(needs)];
+  return [...toOwnRoutes(ALERT_CALLS, listOwnAnswers(needs), { limit: LIMIT, calls }), ...listWebhookRoutes(needs)];
 }

@@ -26,7 +26,12 @@ import { listMembers } from './team-store.ts';
 const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
 
 /** Rules among what counts towards plans. */
-export const RULES = { counts: 'insightNumber', isCounted, list: listRules } as const;
+export const RULES = {
+  counts: 'insightNumber',
+  isCounted,
+  listCounted: async (queries: Queries, accountId: string) => (await listRules(queries, accountId)).filter(isCounted),
+  insert: (queries: Queries, stored: StoredRule) => saveRule(queries, stored, stored.createdAt),
+} as const;
 
 /** Ids of paused rules: beyond the plan's number, or with a longer lead than it has. Those on official warnings never are. */
 async function findPausedRules(needs: OwnNeeds, accountId: string, rules: readonly ListedRule[]) {
@@ -124,8 +129,7 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
   };
   await database.inTransaction(async (transaction) => {
     await requireOwnTargets(transaction, stored, language);
-    const insert = (queries: Queries) => saveRule(queries, stored, now);
-    await insertInPlan(needs, transaction, { ...RULES, insert }, stored);
+    await insertInPlan(needs, transaction, RULES, stored);
   });
   return getOwn(await showRules(needs, accountId), stored.id);
 }

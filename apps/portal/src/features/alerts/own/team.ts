@@ -39,11 +39,11 @@ function toMemberShape({ id, email, placeIds, memberId, linkExpiresAt }: TeamMem
   return {
     id,
     email,
-    role: 'member',
+    role: 'member' as const,
     places: placeIds,
-    state: memberId === null ? 'invited' : 'active',
+    state: memberId === null ? ('invited' as const) : ('active' as const),
     ...(memberId === null ? { linkExpiresAt: formatMoment(linkExpiresAt) } : {}),
-    ...(paused.has(id) ? { pausedBy: 'plan' } : {}),
+    ...(paused.has(id) ? { pausedBy: 'plan' as const } : {}),
   };
 }
 
@@ -72,9 +72,9 @@ export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
   const owner = {
     id: accountId,
     email: (await findVerified(accountId))?.email ?? null,
-    role: 'owner',
+    role: 'owner' as const,
     places: places.map(({ id }) => id),
-    state: 'active',
+    state: 'active' as const,
   };
   return {
     items: [owner, ...members.map((member) => toMemberShape(member, paused))],

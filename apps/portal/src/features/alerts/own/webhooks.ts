@@ -5,6 +5,7 @@ import type { Language } from '@portal/domain/language/language';
 import { hasChannel } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
+import { toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { type AlertChannel, deleteChannel, listChannels } from './channel-store.ts';
 import { addChannel } from './channels.ts';
 import type { OwnAlertNeeds } from './needs.ts';
@@ -19,8 +20,7 @@ function toWebhookShape(
     id,
     url: address,
     ruleIds: rules.filter(({ channelIds }) => channelIds.includes(id)).map((rule) => rule.id),
-    active: active && inPlan,
-    ...(inPlan ? {} : { pausedBy: 'plan' }),
+    ...toActiveShape(active, !inPlan),
     createdAt: formatMoment(createdAt),
   };
 }
@@ -51,7 +51,7 @@ export async function addWebhook(needs: OwnAlertNeeds, accountId: string, body: 
       error instanceof AppError && error.options.errors?.some(({ path }) => path === 'address') === true;
     throw isAddress ? wrong('url') : error;
   });
-  const [webhook] = (await showWebhooks(needs, accountId)).filter(({ id }) => id === made.id);
+  const webhook = getOwn(await showWebhooks(needs, accountId), made.id);
   return { ...webhook, ...('secret' in made ? { secret: made.secret } : {}) };
 }
 

@@ -1,9 +1,10 @@
 import { BRAND } from '@portal/content/brand';
 import { boardMessages } from '@portal/content/decisions/board-messages';
-import { ACTIVITY_ADDRESSES, ACTIVITY_FEED_PATH, type ActivityCallId } from '@portal/contract/activity-addresses.table';
+import { ACTIVITY_FEED_PATH } from '@portal/contract/activity-addresses.table';
+import { ACTIVITY_CALLS } from '@portal/contract/own/activities';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { type OwnAnswer, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { writeBoardCalendar } from '../evaluate/write-board.ts';
 import type { DecisionNeeds } from '../needs.ts';
 import { ACTIVITIES } from './activity-store.ts';
@@ -14,7 +15,7 @@ const LIMIT = { name: 'activities', perMinute: 60, perDay: 3000 } as const;
 /** Calendar programs poll a few times a day; guessing is limited. */
 const FEED_LIMIT = { name: 'activity-feeds', perMinute: 20, perDay: 1000 } as const;
 
-function listAnswers(needs: DecisionNeeds): Readonly<Record<ActivityCallId, OwnAnswer>> {
+function listAnswers(needs: DecisionNeeds): OwnAnswers<typeof ACTIVITY_CALLS> {
   const { database, clock, publicUrl } = needs;
   return {
     activitiesList: ({ accountId }, { language }) => showActivities(needs, accountId, language),
@@ -63,5 +64,5 @@ function createFeedRoute(needs: DecisionNeeds): RawRoute {
 }
 
 export function listOwnActivityRoutes(needs: DecisionNeeds): readonly RawRoute[] {
-  return [...toOwnRoutes(ACTIVITY_ADDRESSES, listAnswers(needs), { limit: LIMIT }), createFeedRoute(needs)];
+  return [...toOwnRoutes(ACTIVITY_CALLS, listAnswers(needs), { limit: LIMIT }), createFeedRoute(needs)];
 }

@@ -47,7 +47,7 @@ interface Wording {
 const TEN_DAYS = 240;
 
 const mm = (value: number | null): Cell => ({ value, digits: 1 });
-const metres = (value: number | null, digits = 1): Cell => ({ value, digits });
+const metres = (value: number | null, digits: 1 | 2 = 1): Cell => ({ value, digits });
 const flow = (value: number | null): Cell => ({ value, digits: value !== null && value < 10 ? 1 : 0 });
 
 function describeObserved({ bulletin, language }: Wording): string {
@@ -64,8 +64,8 @@ function listFacts(wording: Wording): BulletinText['facts'] {
   const { facts } = words;
   const { source, runAt, credits } = rain.issued;
   const named = source === null ? null : (SOURCE_NAMES[language][source] ?? source);
-  const digits = { value: catchment.areaKm2, digits: 0 };
-  const covered = { value: rain.coveredPercent.model, digits: 0 };
+  const digits = { value: catchment.areaKm2, digits: 0 } as const;
+  const covered = { value: rain.coveredPercent.model, digits: 0 } as const;
   return [
     [
       facts.basin,

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 
 /** Text, or a number with its decimals; null: missing. */
-export type Cell = string | { readonly value: number | null; readonly digits: number };
+export type Cell = string | { readonly value: number | null; readonly digits: 0 | 1 | 2 };
 
 /** A number with the language's decimal mark; `–`: missing. */
 export function writeAmount({ value, digits }: Exclude<Cell, string>, language: Language): string {

@@ -60,7 +60,7 @@ function describePage(origin: string, id: RouteId): string {
 export function writeLlmsText(origin: string): string {
   const { tags } = toOpenApi({ origin, title: '', version: '' }) as unknown as { readonly tags: Tags };
   const calls = tags
-    .filter(({ name }) => name !== 'leads')
+    .filter(({ name }) => name !== 'leads' && name !== 'account')
     .map(({ name, description }) => {
       const lines = ENDPOINTS.filter(({ tag }) => tag === name).map((endpoint) => describeCall(origin, endpoint));
       return `## API: ${description}\n\n${lines.join('\n')}`;

@@ -1,32 +1,13 @@
 import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import type { DecisionBoard } from '@portal/contract/endpoints/decisions';
-import type { DecisionCondition } from '@portal/domain/decision/decision-condition';
+import type { OwnActivity, OwnSiteBoard } from '@portal/contract/own/activities';
 import type { Language } from '@portal/domain/language/language';
 import { callOwn } from '#islands/session/call-account.ts';
-
-/** An activity as returned to its owner. */
-export interface OwnActivity {
-  readonly id: string;
-  readonly name: string;
-  readonly conditions: readonly DecisionCondition[];
-  readonly text: string;
-  readonly cost: number | null;
-  readonly loss: number | null;
-  readonly placeIds: readonly string[];
-  readonly notify: boolean;
-  readonly active: boolean;
-  readonly pausedBy?: 'plan';
-}
 
 /** A saved place for which work is assessed. */
 export interface OwnSite {
   readonly id: string;
   readonly name: string;
-}
-
-export interface OwnSiteBoard extends DecisionBoard {
-  readonly site: OwnSite;
 }
 
 export interface OwnBoardData {

@@ -1,25 +1,7 @@
-import type { CurveBody } from '@portal/contract/endpoints/wind';
-import type { FarmWork } from '@portal/contract/wind-farm-schema';
+import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import { toSeaWork } from '@portal/contract/wind-work';
 import { readCurve } from '@portal/domain/wind/power-curve';
 import type { DeskSubject } from '#components/wind-desk/desk-data.ts';
-
-/** A wind farm as returned to its owner. */
-export interface OwnFarm {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly hubHeight: number;
-  readonly curve: CurveBody | null;
-  readonly count: number;
-  /** Per cent, like the wake loss. */
-  readonly availability: number;
-  readonly wakeLoss: number;
-  readonly works: readonly FarmWork[];
-  readonly active: boolean;
-  readonly pausedBy?: 'plan';
-}
 
 const WHOLE = 100;
 

@@ -1,0 +1,66 @@
+import { DECISION_COMPARES } from '@portal/domain/decision/decision-condition';
+import { DECISION_QUANTITY_IDS } from '@portal/domain/decision/decision-quantity.table';
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Number as Num,
+  Object as ObjectOf,
+  type Static,
+  String as Text,
+} from 'typebox';
+import { decisionsEvaluate } from '#endpoints/decisions.ts';
+import { Moment } from '#endpoints/place-schema.ts';
+import { ACTIVITY_ADDRESSES } from '../activity-addresses.table.ts';
+import { OwnActivityInput } from '../activity-schema.ts';
+import { Id } from '../id.ts';
+import { activeFields, defineOwnCalls, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
+
+/** An activity whose hours are judged at saved places. */
+const OwnActivity = ObjectOf({
+  id: Id,
+  name: Text(),
+  conditions: ArrayOf(
+    ObjectOf({
+      quantity: oneOf(DECISION_QUANTITY_IDS),
+      compare: oneOf(DECISION_COMPARES),
+      threshold: nullable(Num()),
+      near: nullable(Num()),
+      hours: Integer(),
+    }),
+  ),
+  text: Text({ description: 'the conditions in plain words' }),
+  cost: nullable(Num()),
+  loss: nullable(Num()),
+  placeIds: ArrayOf(Id),
+  notify: Flag(),
+  ...activeFields,
+});
+export type OwnActivity = ReplyOf<typeof OwnActivity>;
+
+/** When the activities are possible at a saved place. */
+const OwnSiteBoard = ObjectOf({ ...decisionsEvaluate.reply.properties, site: ObjectOf({ id: Id, name: Text() }) });
+export type OwnSiteBoard = Static<typeof OwnSiteBoard>;
+
+const OwnActivities = ObjectOf({
+  items: ArrayOf(OwnActivity),
+  limit: nullable(Integer(), 'activities and rules together; null: unlimited'),
+  rules: Integer({ description: 'rules that count too' }),
+});
+
+export const ACTIVITY_CALLS = defineOwnCalls('account', ACTIVITY_ADDRESSES, {
+  activitiesList: { summary: 'Activities, and how many the plan has room for', reply: OwnActivities },
+  activityAdd: { summary: 'Add an activity', body: OwnActivityInput, reply: OwnActivity },
+  activityChange: { summary: 'Change an activity', body: OwnActivityInput, reply: OwnActivity },
+  activityRemove: { summary: 'Remove an activity', reply: null },
+  activitiesBoard: {
+    summary: 'When the activities may be done, at each of their places',
+    reply: itemsOf(OwnSiteBoard),
+  },
+  activityFeedShow: {
+    summary: 'Since when the calendar has its address; null: none',
+    reply: ObjectOf({ createdAt: nullable(Moment) }),
+  },
+  activityFeedMake: { summary: 'A new secret address of the calendar', reply: ObjectOf({ url: Text() }) },
+  activityFeedEnd: { summary: 'End the address of the calendar', reply: null },
+});

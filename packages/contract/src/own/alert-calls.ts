@@ -1,0 +1,74 @@
+import { Boolean as Flag, Null, Object as ObjectOf, Optional, Union } from 'typebox';
+import { ALERT_ADDRESSES } from '../alert-addresses.table.ts';
+import {
+  AlertSettingsInput,
+  ChannelInput,
+  CodeInput,
+  InvitationInput,
+  MemberChange,
+  PlaceChange,
+  PlaceInput,
+  Switch,
+  TeamToken,
+  WebhookInput,
+} from '../alert-schema.ts';
+import { Id } from '../id.ts';
+import { OwnChannel, OwnChannels, OwnWebhook } from './channels.ts';
+import { OwnMessage } from './messages.ts';
+import { defineOwnCalls, itemsOf } from './own-call.ts';
+import { OwnPlace } from './places.ts';
+import { AlertSettings, OwnRule, RuleBody } from './rules.ts';
+import { OwnTeam, TeamMember } from './team.ts';
+
+const { webhooksList, webhookAdd, webhookRemove, ...addresses } = ALERT_ADDRESSES;
+
+/** Calls about places, rules, channels, messages and the team. */
+export const ALERT_CALLS = defineOwnCalls('account', addresses, {
+  alertPlacesList: { summary: 'Saved places', reply: itemsOf(OwnPlace) },
+  alertPlaceAdd: { summary: 'Save a place or route', body: PlaceInput, reply: OwnPlace },
+  alertPlaceChange: { summary: 'Change a place', body: PlaceChange, reply: OwnPlace },
+  alertPlaceRemove: { summary: 'Remove a place', reply: null },
+  alertRulesList: { summary: 'Rules of alerts', reply: itemsOf(OwnRule) },
+  alertRuleAdd: { summary: 'Add a rule', body: RuleBody, reply: OwnRule },
+  alertRuleChange: { summary: 'Change a rule', body: RuleBody, reply: OwnRule },
+  alertRuleRemove: { summary: 'Remove a rule', reply: null },
+  alertChannelsList: { summary: 'Channels of alerts', reply: OwnChannels },
+  alertChannelAdd: { summary: 'Add a channel', body: ChannelInput, reply: OwnChannel },
+  alertChannelVerify: { summary: 'Verify a channel by its code', body: CodeInput, reply: OwnChannel },
+  alertChannelCode: { summary: 'Send another code', reply: OwnChannel },
+  alertChannelTest: { summary: 'Send a test message', reply: OwnMessage },
+  alertChannelChange: { summary: 'Switch a channel on or off', body: Switch, reply: OwnChannel },
+  alertChannelRemove: { summary: 'Remove a channel', reply: null },
+  alertSettingsShow: { summary: 'Quiet hours', reply: AlertSettings },
+  alertSettingsChange: { summary: 'Change the quiet hours', body: AlertSettingsInput, reply: AlertSettings },
+  alertMessagesList: {
+    summary: 'The newest messages, also those of a team for its shared places',
+    query: { before: Optional(Id), owner: Optional(Id) },
+    reply: itemsOf(OwnMessage),
+  },
+  alertMessageRate: {
+    summary: 'Rate a message: whether it happened',
+    body: ObjectOf({ happened: Union([Flag(), Null()]) }),
+    reply: OwnMessage,
+  },
+  teamShow: { summary: 'The team, and the teams of others', reply: OwnTeam },
+  teamInvite: { summary: 'Invite a member', body: InvitationInput, reply: TeamMember },
+  teamJoin: { summary: 'Join a team by the token of an invitation', body: TeamToken, reply: OwnTeam },
+  teamMemberChange: { summary: 'Change the places of a member', body: MemberChange, reply: TeamMember },
+  teamMemberRemove: { summary: 'Remove a member, or leave a team', reply: null },
+});
+
+/** Calls about webhooks, also for programs with a key. */
+export const WEBHOOK_CALLS = defineOwnCalls(
+  'keyOrAccount',
+  { webhooksList, webhookAdd, webhookRemove },
+  {
+    webhooksList: { summary: 'Webhooks of rules', reply: itemsOf(OwnWebhook) },
+    webhookAdd: {
+      summary: 'Add a webhook to rules; only this reply has its secret',
+      body: WebhookInput,
+      reply: OwnWebhook,
+    },
+    webhookRemove: { summary: 'Remove a webhook', reply: null },
+  },
+);

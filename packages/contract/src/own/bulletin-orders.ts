@@ -1,0 +1,56 @@
+import {
+  BULLETIN_CONCERNS,
+  BULLETIN_LANGUAGES,
+  BULLETIN_PURPOSES,
+  BULLETIN_STATES,
+} from '@portal/domain/expert-bulletin/bulletin-request';
+import { Array as ArrayOf, Boolean as Flag, Integer, Object as ObjectOf, Optional, String as Text } from 'typebox';
+import { Latitude, Longitude, Moment } from '#endpoints/place-schema.ts';
+import { BULLETIN_ORDER_ADDRESSES } from '../bulletin-order-addresses.table.ts';
+import { BulletinOrderInput } from '../bulletin-order-schema.ts';
+import { Id } from '../id.ts';
+import { defineOwnCalls, FILE, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
+
+/** An issued version of a bulletin. */
+const OwnBulletin = ObjectOf({
+  version: Integer(),
+  language: oneOf(['vi', 'en']),
+  title: Text(),
+  issuedAt: Moment,
+  demo: Flag(),
+  page: Text({ description: 'path of its page' }),
+  pdfReady: Flag(),
+});
+export type OwnBulletin = ReplyOf<typeof OwnBulletin>;
+
+const OwnBulletinOrder = ObjectOf({
+  id: Id,
+  state: oneOf(BULLETIN_STATES),
+  reason: nullable(Text()),
+  place: ObjectOf({ name: Text(), lat: Latitude, lng: Longitude }),
+  from: Moment,
+  to: Moment,
+  purpose: oneOf(BULLETIN_PURPOSES),
+  concerns: ArrayOf(oneOf(BULLETIN_CONCERNS)),
+  language: oneOf(BULLETIN_LANGUAGES),
+  remarks: Text(),
+  neededAt: Moment,
+  emails: ArrayOf(Text()),
+  createdAt: Moment,
+  writingAt: nullable(Moment),
+  endedAt: nullable(Moment),
+  bulletins: ArrayOf(OwnBulletin, { description: 'latest version first' }),
+});
+export type OwnBulletinOrder = ReplyOf<typeof OwnBulletinOrder>;
+
+export const BULLETIN_ORDER_CALLS = defineOwnCalls('keyOrAccount', BULLETIN_ORDER_ADDRESSES, {
+  bulletinOrdersList: { summary: 'Orders of expert bulletins', reply: itemsOf(OwnBulletinOrder) },
+  bulletinOrderAdd: { summary: 'Order an expert bulletin', body: BulletinOrderInput, reply: OwnBulletinOrder },
+  bulletinOrderShow: { summary: 'An order of a bulletin', reply: OwnBulletinOrder },
+  bulletinOrderCancel: { summary: 'Cancel the order of a bulletin', reply: OwnBulletinOrder },
+  bulletinOrderFile: {
+    summary: 'An issued bulletin as PDF',
+    query: { language: Optional(oneOf(['vi', 'en'])), version: Optional(Integer()) },
+    reply: FILE,
+  },
+});

@@ -1,0 +1,48 @@
+import type { DataVariableName } from '@portal/domain/data-order/data-variable.table';
+import { DATA_FORMATS } from '@portal/domain/data-order/data-variable.table';
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Number as Num,
+  Object as ObjectOf,
+  String as Text,
+  Unsafe,
+} from 'typebox';
+import { DateText, Latitude, Longitude, Moment } from '#endpoints/place-schema.ts';
+import { DATA_ORDER_ADDRESSES } from '../data-order-addresses.table.ts';
+import { DataOrderInput } from '../data-order-schema.ts';
+import { Id } from '../id.ts';
+import { JobState } from './jobs.ts';
+import { defineOwnCalls, FILE, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
+
+const OwnDataOrder = ObjectOf({
+  id: Id,
+  state: JobState,
+  progress: Num({ description: 'share, 0 to 1' }),
+  step: oneOf(['hourly', 'daily', 'runs']),
+  places: ArrayOf(ObjectOf({ name: Text(), lat: Latitude, lng: Longitude })),
+  from: DateText,
+  to: DateText,
+  variables: ArrayOf(Unsafe<DataVariableName>({ type: 'string' })),
+  format: oneOf(DATA_FORMATS),
+  byteOrderMark: Flag(),
+  expectedRows: Integer(),
+  expectedBytes: Integer(),
+  result: nullable(ObjectOf({ rows: Integer(), demo: Flag() }, { additionalProperties: true })),
+  error: nullable(ObjectOf({ errorCode: Text(), title: Text(), detail: Text() })),
+  fileName: nullable(Text()),
+  fileBytes: nullable(Integer()),
+  createdAt: Moment,
+  endedAt: nullable(Moment),
+  keptUntil: nullable(Moment, 'when the file is deleted'),
+});
+export type OwnDataOrder = ReplyOf<typeof OwnDataOrder>;
+
+export const DATA_ORDER_CALLS = defineOwnCalls('keyOrAccount', DATA_ORDER_ADDRESSES, {
+  dataOrdersList: { summary: 'Orders of data files', reply: itemsOf(OwnDataOrder) },
+  dataOrderAdd: { summary: 'Order a data file', body: DataOrderInput, reply: OwnDataOrder },
+  dataOrderShow: { summary: 'An order of a data file', reply: OwnDataOrder },
+  dataOrderCancel: { summary: 'Cancel the order of a data file', reply: OwnDataOrder },
+  dataOrderFile: { summary: 'An ordered data file', reply: FILE },
+});

@@ -1,0 +1,124 @@
+import type { CallState } from '@portal/domain/phone-call/call-rules';
+import { CAMPAIGN_STATES } from '@portal/domain/phone-call/campaign-state';
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  String as Text,
+  Union,
+  Unsafe,
+} from 'typebox';
+import { Moment } from '#endpoints/place-schema.ts';
+import { Id } from '../id.ts';
+import { PHONE_CALL_ADDRESSES } from '../phone-call-addresses.table.ts';
+import { CallBlocksInput, CallListInput, CampaignActionInput, CampaignInput } from '../phone-call-schema.ts';
+import { Ordered } from './jobs.ts';
+import { defineOwnCalls, FILE, nullable, oneOf, type ReplyOf } from './own-call.ts';
+
+const OwnList = ObjectOf({
+  id: Id,
+  name: Text(),
+  state: oneOf(['empty', 'reading', 'faulty', 'ready']),
+  rows: Integer(),
+  numbers: Integer(),
+  faulty: Integer(),
+  duplicates: Integer(),
+  restored: Integer(),
+  hidden: Integer(),
+  jobId: nullable(Id, 'the job that reads its file'),
+  createdAt: Moment,
+  consent: ObjectOf({ how: Text(), advertising: Flag(), sentence: Text(), declaredAt: Moment }),
+});
+export type OwnList = ReplyOf<typeof OwnList>;
+
+const OwnRecording = ObjectOf({
+  id: Id,
+  name: Text(),
+  format: oneOf(['wav', 'mp3']),
+  seconds: Num(),
+  channels: Integer(),
+  createdAt: Moment,
+});
+export type OwnRecording = ReplyOf<typeof OwnRecording>;
+
+const OwnCampaign = ObjectOf({
+  id: Id,
+  name: Text(),
+  purpose: oneOf(['notice', 'advertising']),
+  state: oneOf(CAMPAIGN_STATES),
+  listId: Id,
+  recordingId: Id,
+  fromMinute: Integer(),
+  toMinute: Integer(),
+  weekdays: ArrayOf(Integer()),
+  onHolidays: Flag(),
+  mostTries: Integer(),
+  retryMinutes: Integer(),
+  startsAt: Moment,
+  createdAt: Moment,
+  endedAt: nullable(Moment),
+  nextCallAt: nullable(Moment),
+  counts: Unsafe<Record<CallState, number>>({ type: 'object', additionalProperties: { type: 'integer' } }),
+  heardToEnd: Integer({ description: 'answered calls that listened to the end' }),
+});
+export type OwnCampaign = ReplyOf<typeof OwnCampaign>;
+
+const OwnBlock = ObjectOf({ id: Text(), phone: Text(), source: oneOf(['owner', 'key']), addedAt: Moment });
+export type OwnBlock = ReplyOf<typeof OwnBlock>;
+
+const access = {
+  enabled: Flag({ description: 'whether the account may call' }),
+  connected: Flag({ description: 'whether there is a provider' }),
+  sandbox: Flag(),
+};
+
+const OwnCalls = ObjectOf({
+  ...access,
+  callsPerMinute: Integer(),
+  lines: Integer(),
+  register: nullable(ObjectOf({ numbers: Integer(), loadedAt: Moment }), 'the national do-not-call register'),
+  lists: ArrayOf(OwnList),
+  recordings: ArrayOf(OwnRecording),
+  campaigns: ArrayOf(OwnCampaign),
+  blocked: Integer(),
+  blocks: ArrayOf(OwnBlock),
+});
+export type OwnCalls = ReplyOf<typeof OwnCalls>;
+
+export const PHONE_CALL_CALLS = defineOwnCalls('account', PHONE_CALL_ADDRESSES, {
+  callsShow: {
+    summary: 'Lists, recordings and campaigns of automatic calls',
+    reply: Union([ObjectOf(access), OwnCalls]),
+  },
+  callListAdd: { summary: 'Add a phone list', body: CallListInput, reply: OwnList },
+  callListUpload: {
+    summary: 'Upload the file of a list',
+    body: FILE,
+    query: { column: Optional(Text({ description: 'letters of the column with the numbers' })) },
+    reply: Ordered,
+  },
+  callListAccept: { summary: 'Accept a list without its faulty rows', reply: OwnList },
+  callListRemove: { summary: 'Remove a phone list', reply: null },
+  callRecordingAdd: {
+    summary: 'Add a recording',
+    body: FILE,
+    query: { name: Text() },
+    reply: OwnRecording,
+  },
+  callRecordingFile: { summary: 'The file of a recording', reply: FILE },
+  callRecordingRemove: { summary: 'Remove a recording', reply: null },
+  callCampaignAdd: { summary: 'Add a campaign', body: CampaignInput, reply: OwnCampaign },
+  callCampaignShow: { summary: 'A campaign', reply: OwnCampaign },
+  callCampaignAct: { summary: 'Schedule, pause, resume or cancel', body: CampaignActionInput, reply: OwnCampaign },
+  callCampaignReport: { summary: 'The report of a campaign as a file', reply: FILE },
+  callCampaignRemove: { summary: 'Remove a campaign', reply: null },
+  callBlocksAdd: {
+    summary: 'Add numbers that are never called',
+    body: CallBlocksInput,
+    reply: ObjectOf({ added: Integer(), blocked: Integer() }),
+  },
+  callBlockRemove: { summary: 'Remove a blocked number', reply: null },
+});
