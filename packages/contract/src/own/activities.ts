@@ -36,10 +36,12 @@ const OwnActivity = ObjectOf({
   notify: Flag(),
   ...activeFields,
 });
+/** An activity. */
 export type OwnActivity = ReplyOf<typeof OwnActivity>;
 
 /** When the activities are possible at a saved place. */
 const OwnSiteBoard = ObjectOf({ ...decisionsEvaluate.reply.properties, site: ObjectOf({ id: Id, name: Text() }) });
+/** When activities are possible at a place. */
 export type OwnSiteBoard = Static<typeof OwnSiteBoard>;
 
 const OwnActivities = ObjectOf({
@@ -48,6 +50,7 @@ const OwnActivities = ObjectOf({
   rules: Integer({ description: 'rules that count too' }),
 });
 
+/** Calls about activities. */
 export const ACTIVITY_CALLS = defineOwnCalls('account', ACTIVITY_ADDRESSES, {
   activitiesList: { summary: 'Activities, and how many the plan has room for', reply: OwnActivities },
   activityAdd: { summary: 'Add an activity', body: OwnActivityInput, reply: OwnActivity },

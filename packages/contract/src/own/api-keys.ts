@@ -15,19 +15,24 @@ const OwnApiKey = ObjectOf({
   createdAt: Moment,
   lastUsedAt: nullable(Moment),
 });
+/** An API key. */
 export type OwnApiKey = ReplyOf<typeof OwnApiKey>;
 
 /** Calls in a window; `limit` null: unlimited. */
 const UsageWindow = ObjectOf({ used: Integer(), limit: nullable(Integer()), resetAt: Moment });
+/** Calls in a window. */
 export type UsageWindow = ReplyOf<typeof UsageWindow>;
 
 const UsageDay = ObjectOf({ date: DateText, calls: Integer(), refused: Integer() });
+/** Calls of a day. */
 export type UsageDay = ReplyOf<typeof UsageDay>;
 
 /** Usage of the account's keys; days oldest first. */
 const OwnUsage = ObjectOf({ hour: UsageWindow, day: UsageWindow, byDay: ArrayOf(UsageDay) });
+/** Usage of the keys. */
 export type OwnUsage = ReplyOf<typeof OwnUsage>;
 
+/** Calls about API keys. */
 export const API_KEY_CALLS = defineOwnCalls('account', API_KEY_ADDRESSES, {
   apiKeysList: { summary: 'API keys', reply: itemsOf(OwnApiKey) },
   apiKeyAdd: {

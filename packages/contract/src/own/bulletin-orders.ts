@@ -21,6 +21,7 @@ const OwnBulletin = ObjectOf({
   page: Text({ description: 'path of its page' }),
   pdfReady: Flag(),
 });
+/** An issued version. */
 export type OwnBulletin = ReplyOf<typeof OwnBulletin>;
 
 const OwnBulletinOrder = ObjectOf({
@@ -41,8 +42,10 @@ const OwnBulletinOrder = ObjectOf({
   endedAt: nullable(Moment),
   bulletins: ArrayOf(OwnBulletin, { description: 'latest version first' }),
 });
+/** An order of a bulletin. */
 export type OwnBulletinOrder = ReplyOf<typeof OwnBulletinOrder>;
 
+/** Calls about orders of expert bulletins. */
 export const BULLETIN_ORDER_CALLS = defineOwnCalls('keyOrAccount', BULLETIN_ORDER_ADDRESSES, {
   bulletinOrdersList: { summary: 'Orders of expert bulletins', reply: itemsOf(OwnBulletinOrder) },
   bulletinOrderAdd: { summary: 'Order an expert bulletin', body: BulletinOrderInput, reply: OwnBulletinOrder },

@@ -10,6 +10,7 @@ import { defineOwnCalls, FILE, itemsOf, nullable, oneOf } from './own-call.ts';
 
 const Reservoir = ObjectOf({ ...ReservoirBody.properties, changedAt: nullable(Moment) });
 
+/** Calls about catchments. */
 export const CATCHMENT_CALLS = defineOwnCalls('account', CATCHMENT_ADDRESSES, {
   catchmentsList: { summary: 'Catchments', reply: itemsOf(OwnCatchment) },
   catchmentPlants: { summary: 'Hydropower plants to begin with', reply: itemsOf(Plant) },

@@ -27,7 +27,9 @@ const LevelReach = ObjectOf({
   membersReaching: nullable(Integer()),
   holdingRelease: measure('m³/s'),
 });
+/** When a level is reached. */
 export type LevelReach = ReplyOf<typeof LevelReach>;
+/** Kind of a level. */
 export type ReachKind = LevelReach['kind'];
 
 /** The level for one release from now on, per entry of `hours`; null outside the table V(H). */
@@ -38,6 +40,7 @@ const LevelCourse = ObjectOf({
   levelsHigh: nullable(ArrayOf(measure('m')), '90 % of the members'),
   reaches: ArrayOf(LevelReach),
 });
+/** The level for one release. */
 export type LevelCourse = ReplyOf<typeof LevelCourse>;
 
 const ReadyLevel = ObjectOf({
@@ -50,12 +53,14 @@ const ReadyLevel = ObjectOf({
   hours: ArrayOf(Moment),
   courses: ArrayOf(LevelCourse),
 });
+/** A level forecast that could be made. */
 export type ReadyLevel = ReplyOf<typeof ReadyLevel>;
 
 const LevelForecast = Union([
   ObjectOf({ state: oneOf(['noCurve', 'noInflow', 'noReading', 'noRelease', 'oldReading', 'outsideCurve']) }),
   ReadyLevel,
 ]);
+/** A level forecast, or why there is none. */
 export type LevelForecast = ReplyOf<typeof LevelForecast>;
 
 /** Something that the procedure requires at a moment. */
@@ -65,6 +70,7 @@ const ClockItem = Union([
   ObjectOf({ at: Moment, kind: Literal('raiseRelease'), release: Num(), missing: Num() }),
   ObjectOf({ at: Moment, kind: oneOf(['floodSeasonBegins', 'floodSeasonEnds']) }),
 ]);
+/** Something that the procedure requires at a moment. */
 export type ClockItem = ReplyOf<typeof ClockItem>;
 
 const ClockForecast = ObjectOf({
@@ -76,6 +82,7 @@ const ClockForecast = ObjectOf({
   noticeHours: Num(),
   due: ArrayOf(ClockItem),
 });
+/** What the procedure requires now and next. */
 export type ClockForecast = ReplyOf<typeof ClockForecast>;
 
 const level = { level: LevelForecast, clock: nullable(ClockForecast) };
@@ -96,6 +103,7 @@ export const FlowForecast = Union([
     ...level,
   }),
 ]);
+/** An inflow forecast, or why there is none. */
 export type FlowForecast = ReplyOf<typeof FlowForecast>;
 
 /** A cell: text, or an amount with its decimals. */
@@ -103,6 +111,7 @@ const BulletinCell = Union([
   Text(),
   ObjectOf({ value: nullable(Num()), digits: Unsafe<0 | 1 | 2>({ type: 'integer', minimum: 0, maximum: 2 }) }),
 ]);
+/** A cell of a section. */
 export type BulletinCell = ReplyOf<typeof BulletinCell>;
 
 const BulletinSection = ObjectOf({
@@ -113,6 +122,7 @@ const BulletinSection = ObjectOf({
   rows: ArrayOf(ArrayOf(BulletinCell)),
   greyRows: ArrayOf(Integer(), { description: 'rows with too little data' }),
 });
+/** A table of a bulletin with notes. */
 export type BulletinSection = ReplyOf<typeof BulletinSection>;
 
 const head = {
@@ -124,8 +134,10 @@ const head = {
   demo: Flag(),
 };
 const BulletinItem = ObjectOf(head);
+/** A bulletin in a list. */
 export type BulletinItem = ReplyOf<typeof BulletinItem>;
 
+/** Bulletins of a catchment. */
 export const BulletinList = ObjectOf({
   name: Text(),
   items: ArrayOf(BulletinItem, { description: 'newest first' }),
@@ -133,6 +145,7 @@ export const BulletinList = ObjectOf({
   nextAt: Moment,
   scoreTable: BulletinSection,
 });
+/** Bulletins of a catchment. */
 export type BulletinList = ReplyOf<typeof BulletinList>;
 
 const Fact = Unsafe<[name: string, value: string]>({
@@ -158,4 +171,5 @@ export const ShownBulletin = ObjectOf({
     fileName: Text(),
   }),
 });
+/** A bulletin as issued. */
 export type ShownBulletin = ReplyOf<typeof ShownBulletin>;

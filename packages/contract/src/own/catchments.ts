@@ -14,6 +14,7 @@ import { Id } from '../id.ts';
 import { activeFields, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 const RainLimit = ObjectOf({ hours: Integer(), mm: Num() });
+/** Rain within some hours from which the owner is warned. */
 export type RainLimit = ReplyOf<typeof RainLimit>;
 
 const Position = Unsafe<[lng: number, lat: number]>({
@@ -28,8 +29,10 @@ const Outline = ObjectOf({
   type: Literal('MultiPolygon'),
   coordinates: ArrayOf(ArrayOf(ArrayOf(Position))),
 });
+/** An outline as GeoJSON. */
 export type Outline = ReplyOf<typeof Outline>;
 
+/** A catchment without its outline. */
 export const OwnCatchment = ObjectOf({
   id: Id,
   name: Text(),
@@ -41,20 +44,27 @@ export const OwnCatchment = ObjectOf({
   ...activeFields,
   createdAt: Moment,
 });
+/** A catchment without its outline. */
 export type OwnCatchment = ReplyOf<typeof OwnCatchment>;
 
+/** A catchment with its outline. */
 export const CatchmentDetail = ObjectOf({
   ...OwnCatchment.properties,
   points: Integer(),
   outline: nullable(Outline, 'simplified'),
   polygon: nullable(Outline),
 });
+/** A catchment with its outline. */
 export type CatchmentDetail = ReplyOf<typeof CatchmentDetail>;
 
+/** A hydropower plant to begin with. */
 export const Plant = ObjectOf({ slug: Text(), name: Text(), megawatts: Num(), lat: Latitude, lng: Longitude });
+/** A hydropower plant to begin with. */
 export type Plant = ReplyOf<typeof Plant>;
 
+/** The outline of a checked file. */
 export const CheckedOutline = ObjectOf({ polygon: Outline, outline: Outline, points: Integer(), areaKm2: Num() });
+/** The outline of a checked file. */
 export type CheckedOutline = ReplyOf<typeof CheckedOutline>;
 
 const RainSum = ObjectOf({
@@ -66,6 +76,7 @@ const RainSum = ObjectOf({
   rangeBasis: nullable(oneOf(['members', 'cells'])),
   mostCell: measure('mm of the wettest cell'),
 });
+/** Rain of some hours back and ahead. */
 export type RainSum = ReplyOf<typeof RainSum>;
 
 const LimitState = ObjectOf({
@@ -75,6 +86,7 @@ const LimitState = ObjectOf({
   middleAt: nullable(Moment),
   earliestAt: nullable(Moment),
 });
+/** How a rain limit stands. */
 export type LimitState = ReplyOf<typeof LimitState>;
 
 const hour = { at: Moment, rain: measure('mm') };
@@ -121,6 +133,7 @@ export const CatchmentRain = ObjectOf({
     }),
   ),
 });
+/** Rain on a catchment. */
 export type CatchmentRain = ReplyOf<typeof CatchmentRain>;
 
 /** The same in a bulletin. */
@@ -139,6 +152,7 @@ const FittedModel = ObjectOf({
   fittedAt: Moment,
   atLimit: ArrayOf(Text()),
 });
+/** A fitted model. */
 export type FittedModel = ReplyOf<typeof FittedModel>;
 
 /** Records of a reservoir, its model, and a model that waits for acceptance. */
@@ -156,4 +170,5 @@ export const FlowRecords = ObjectOf({
   model: nullable(FittedModel),
   candidate: nullable(FittedModel),
 });
+/** Records of a reservoir and its models. */
 export type FlowRecords = ReplyOf<typeof FlowRecords>;

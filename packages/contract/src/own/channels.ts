@@ -7,6 +7,7 @@ import { activeFields, nullable, oneOf, type ReplyOf } from './own-call.ts';
 const kind = oneOf(CHANNEL_KINDS);
 const Secret = Text({ description: 'signs the messages of a webhook; in this reply only' });
 
+/** A channel of alerts. */
 export const OwnChannel = ObjectOf({
   id: Id,
   kind,
@@ -15,6 +16,7 @@ export const OwnChannel = ObjectOf({
   ...activeFields,
   secret: Optional(Secret),
 });
+/** A channel of alerts. */
 export type OwnChannel = ReplyOf<typeof OwnChannel>;
 
 /** Channels of an account, the possible kinds, and the key of Web Push; null where push is off. */
@@ -23,6 +25,7 @@ export const OwnChannels = ObjectOf({
   kinds: ArrayOf(ObjectOf({ kind, inPlan: Flag(), available: Flag() })),
   pushKey: nullable(Text()),
 });
+/** The channels of an account. */
 export type OwnChannels = ReplyOf<typeof OwnChannels>;
 
 /** An address to which rules post their messages. */

@@ -37,8 +37,10 @@ const OwnDataOrder = ObjectOf({
   endedAt: nullable(Moment),
   keptUntil: nullable(Moment, 'when the file is deleted'),
 });
+/** An order of a data file. */
 export type OwnDataOrder = ReplyOf<typeof OwnDataOrder>;
 
+/** Calls about orders of data files. */
 export const DATA_ORDER_CALLS = defineOwnCalls('keyOrAccount', DATA_ORDER_ADDRESSES, {
   dataOrdersList: { summary: 'Orders of data files', reply: itemsOf(OwnDataOrder) },
   dataOrderAdd: { summary: 'Order a data file', body: DataOrderInput, reply: OwnDataOrder },

@@ -5,6 +5,7 @@ import { Id } from '../id.ts';
 import { JOB_ADDRESSES } from '../job-addresses.table.ts';
 import { defineOwnCalls, FILE, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
+/** State of a job. */
 export const JobState = oneOf(['queued', 'running', 'done', 'failed', 'cancelled']);
 
 /** An ordered job. */
@@ -28,6 +29,7 @@ export interface OwnJob<Result> extends Omit<ReplyOf<typeof Job>, 'result'> {
   readonly result: Result | null;
 }
 
+/** Calls about ordered jobs. */
 export const JOB_CALLS = defineOwnCalls('account', JOB_ADDRESSES, {
   job: { summary: 'An ordered job', reply: Job },
   jobCancel: { summary: 'Cancel a job', reply: Job },

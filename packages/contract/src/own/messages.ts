@@ -24,4 +24,5 @@ export const OwnMessage = ObjectOf({
   observed: Optional(nullable(ObjectOf({ at: Moment, peak: measure('in the unit of the rule') }))),
   happened: nullable(Flag(), 'according to the reader'),
 });
+/** A message, or a missed event. */
 export type OwnMessage = ReplyOf<typeof OwnMessage>;

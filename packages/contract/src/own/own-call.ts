@@ -60,8 +60,10 @@ type ReadOnly<Value> = Value extends object ? { readonly [Name in keyof Value]: 
 /** A reply as a value, read-only on both sides. */
 export type ReplyOf<Schema extends TSchema> = ReadOnly<Static<Schema>>;
 
+/** A reply that lists items. */
 export const itemsOf = <Item extends TSchema>(item: Item) => ObjectOf({ items: ArrayOf(item) });
 
+/** A value, or null. */
 export const nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Union([schema, Null()], description === undefined ? {} : { description });
 

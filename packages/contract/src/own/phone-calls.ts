@@ -32,6 +32,7 @@ const OwnList = ObjectOf({
   createdAt: Moment,
   consent: ObjectOf({ how: Text(), advertising: Flag(), sentence: Text(), declaredAt: Moment }),
 });
+/** A phone list. */
 export type OwnList = ReplyOf<typeof OwnList>;
 
 const OwnRecording = ObjectOf({
@@ -42,6 +43,7 @@ const OwnRecording = ObjectOf({
   channels: Integer(),
   createdAt: Moment,
 });
+/** A recorded message. */
 export type OwnRecording = ReplyOf<typeof OwnRecording>;
 
 const OwnCampaign = ObjectOf({
@@ -64,9 +66,11 @@ const OwnCampaign = ObjectOf({
   counts: Unsafe<Record<CallState, number>>({ type: 'object', additionalProperties: { type: 'integer' } }),
   heardToEnd: Integer({ description: 'answered calls that listened to the end' }),
 });
+/** A campaign of calls. */
 export type OwnCampaign = ReplyOf<typeof OwnCampaign>;
 
 const OwnBlock = ObjectOf({ id: Text(), phone: Text(), source: oneOf(['owner', 'key']), addedAt: Moment });
+/** A number that is never called. */
 export type OwnBlock = ReplyOf<typeof OwnBlock>;
 
 const access = {
@@ -86,8 +90,10 @@ const OwnCalls = ObjectOf({
   blocked: Integer(),
   blocks: ArrayOf(OwnBlock),
 });
+/** All call data of an account that may call. */
 export type OwnCalls = ReplyOf<typeof OwnCalls>;
 
+/** Calls about automatic phone calls. */
 export const PHONE_CALL_CALLS = defineOwnCalls('account', PHONE_CALL_ADDRESSES, {
   callsShow: {
     summary: 'Lists, recordings and campaigns of automatic calls',

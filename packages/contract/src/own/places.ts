@@ -14,4 +14,5 @@ export const OwnPlace = ObjectOf({
   points: Optional(ArrayOf(ObjectOf(point), { description: 'of a route; the first one is the place itself' })),
   ...activeFields,
 });
+/** A saved place or route. */
 export type OwnPlace = ReplyOf<typeof OwnPlace>;

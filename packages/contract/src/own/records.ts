@@ -51,8 +51,10 @@ const OwnRecord = ObjectOf({
   demo: Optional(Flag({ description: 'of a single record: whether its last day is demonstration weather' })),
   chain: Optional(Chain),
 });
+/** A record of weather delays. */
 export type OwnRecord = ReplyOf<typeof OwnRecord>;
 
+/** Calls about records of weather delays. */
 export const DELAY_RECORD_CALLS = defineOwnCalls('account', DELAY_RECORD_ADDRESSES, {
   recordsList: { summary: 'Records of weather delays', reply: itemsOf(OwnRecord) },
   recordAdd: { summary: 'Begin a record', body: RecordInput, reply: OwnRecord },

@@ -52,6 +52,7 @@ export const OwnRule = ObjectOf({
   ),
   lastMessageAt: nullable(Moment),
 });
+/** A rule. */
 export type OwnRule = ReplyOf<typeof OwnRule>;
 
 /** A rule in a request; fields that are left out have defaults, or stay. */
@@ -59,4 +60,5 @@ export const RuleBody = ObjectOf({ ...RuleTargets.properties, ...Partial(ObjectO
 
 /** Quiet hours of rules without their own; null: none. */
 export const AlertSettings = ObjectOf({ quietHours: nullable(HourSpan) });
+/** Quiet hours of the account. */
 export type AlertSettings = ReplyOf<typeof AlertSettings>;

@@ -13,6 +13,7 @@ export const TeamMember = ObjectOf({
   linkExpiresAt: Optional(Moment),
   pausedBy: activeFields.pausedBy,
 });
+/** A member of a team. */
 export type TeamMember = ReplyOf<typeof TeamMember>;
 
 /** Membership in the team of another account, its owner. */
@@ -22,7 +23,10 @@ const Membership = ObjectOf({
   email: nullable(Text()),
   places: ArrayOf(ObjectOf({ id: Id, name: Text(), lat: Latitude, lng: Longitude, slug: nullable(Text()) })),
 });
+/** Membership in the team of another account. */
 export type Membership = ReplyOf<typeof Membership>;
 
+/** The team of an account, and the teams it is in. */
 export const OwnTeam = ObjectOf({ items: ArrayOf(TeamMember), memberOf: ArrayOf(Membership) });
+/** The team of an account, and the teams it is in. */
 export type OwnTeam = ReplyOf<typeof OwnTeam>;

@@ -27,8 +27,10 @@ const OwnFarm = ObjectOf({
   works: ArrayOf(FarmWork),
   ...activeFields,
 });
+/** A wind farm. */
 export type OwnFarm = Static<typeof OwnFarm>;
 
+/** Calls about wind farms. */
 export const WIND_FARM_CALLS = defineOwnCalls('account', WIND_FARM_ADDRESSES, {
   windFarmsList: { summary: 'Wind farms', reply: itemsOf(OwnFarm) },
   windFarmAdd: { summary: 'Add a wind farm', body: WindFarmInput, reply: OwnFarm },
