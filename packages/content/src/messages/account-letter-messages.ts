@@ -1,113 +1,92 @@
-import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
-
-interface Letter {
-  readonly subject: string;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-interface AccountLetterMessages {
-  readonly verifyEmail: Letter;
-  readonly changeEmail: Letter;
-  readonly resetPassword: Letter;
-  /** In password reset e-mails to an address that was never verified. */
-  readonly dropsUnproved: string;
-  /** One-part SMS without tone marks (domain rules §8.6). */
-  readonly phoneCode: (code: string) => string;
-}
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Name in characters that fit a one-part SMS. */
 const PLAIN_NAME = BRAND.name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
 
 /** E-mails and text messages of accounts. */
-export const accountLetterMessages: Readonly<Record<Language, AccountLetterMessages>> = {
-  vi: {
-    verifyEmail: {
-      subject: `Xác minh email cho tài khoản ${BRAND.name}`,
-      before: ['Chào bạn,', `Mở liên kết này để xác minh email của tài khoản ${BRAND.name}:`],
-      after: [
+export const accountLetterMessages = splitLanguages({
+  verifyEmail: {
+    subject: [`Xác minh email cho tài khoản ${BRAND.name}`, `Verify the e-mail of your ${BRAND.name} account`],
+    before: [
+      ['Chào bạn,', `Mở liên kết này để xác minh email của tài khoản ${BRAND.name}:`],
+      ['Hello,', `Open this link to verify the e-mail of your ${BRAND.name} account:`],
+    ],
+    after: [
+      [
         'Liên kết dùng được một lần, trong 24 giờ.',
         'Nếu không phải bạn tạo tài khoản, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
       ],
-    },
-    changeEmail: {
-      subject: `Xác nhận email mới của tài khoản ${BRAND.name}`,
-      before: ['Chào bạn,', `Mở liên kết này để dùng địa chỉ này làm email của tài khoản ${BRAND.name}:`],
-      after: [
-        'Liên kết dùng được một lần, trong 24 giờ.',
-        'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: tài khoản đó vẫn giữ địa chỉ cũ.',
-      ],
-    },
-    dropsUnproved:
-      'Địa chỉ này chưa từng được xác minh, nên có thể người khác đã tạo tài khoản. Khi bạn đặt mật khẩu mới, khóa API, kênh nhận, webhook, lịch, quy tắc, địa điểm và đơn chưa trả sẽ bị xóa; gói và đơn đã trả vẫn còn.',
-    resetPassword: {
-      subject: `Đặt lại mật khẩu ${BRAND.name}`,
-      before: ['Chào bạn,', 'Mở liên kết này để chọn mật khẩu mới:'],
-      after: [
-        'Liên kết dùng được một lần, trong 30 phút. Sau đó mọi thiết bị sẽ bị đăng xuất.',
-        'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu vẫn như cũ.',
-      ],
-    },
-    phoneCode: (code) =>
-      `${PLAIN_NAME}: ma xac nhan cua ban la ${code}, dung trong 5 phut. Khong dua ma nay cho bat ky ai.`,
-  },
-  en: {
-    verifyEmail: {
-      subject: `Verify the e-mail of your ${BRAND.name} account`,
-      before: ['Hello,', `Open this link to verify the e-mail of your ${BRAND.name} account:`],
-      after: [
+      [
         'The link is valid once, for 24 hours.',
         'If it was not you who created the account, ignore this e-mail: we will send nothing more.',
       ],
-    },
-    changeEmail: {
-      subject: `Confirm the new e-mail of your ${BRAND.name} account`,
-      before: ['Hello,', `Open this link to make this address the e-mail of your ${BRAND.name} account:`],
-      after: [
+    ],
+  },
+  changeEmail: {
+    subject: [`Xác nhận email mới của tài khoản ${BRAND.name}`, `Confirm the new e-mail of your ${BRAND.name} account`],
+    before: [
+      ['Chào bạn,', `Mở liên kết này để dùng địa chỉ này làm email của tài khoản ${BRAND.name}:`],
+      ['Hello,', `Open this link to make this address the e-mail of your ${BRAND.name} account:`],
+    ],
+    after: [
+      [
+        'Liên kết dùng được một lần, trong 24 giờ.',
+        'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: tài khoản đó vẫn giữ địa chỉ cũ.',
+      ],
+      [
         'The link is valid once, for 24 hours.',
         'If it was not you who asked, ignore this e-mail: that account stays with the address it has.',
       ],
-    },
-    dropsUnproved:
-      'This address was never verified, so somebody else may have created the account. A new password deletes its API keys, channels, webhooks, calendar, rules, places and unpaid orders; its plan and paid orders stay.',
-    resetPassword: {
-      subject: `Reset your ${BRAND.name} password`,
-      before: ['Hello,', 'Open this link to choose a new password:'],
-      after: [
+    ],
+  },
+  /** In password reset e-mails to an address that was never verified. */
+  dropsUnproved: [
+    'Địa chỉ này chưa từng được xác minh, nên có thể người khác đã tạo tài khoản. Khi bạn đặt mật khẩu mới, khóa API, kênh nhận, webhook, lịch, quy tắc, địa điểm và đơn chưa trả sẽ bị xóa; gói và đơn đã trả vẫn còn.',
+    'This address was never verified, so somebody else may have created the account. A new password deletes its API keys, channels, webhooks, calendar, rules, places and unpaid orders; its plan and paid orders stay.',
+  ],
+  resetPassword: {
+    subject: [`Đặt lại mật khẩu ${BRAND.name}`, `Reset your ${BRAND.name} password`],
+    before: [
+      ['Chào bạn,', 'Mở liên kết này để chọn mật khẩu mới:'],
+      ['Hello,', 'Open this link to choose a new password:'],
+    ],
+    after: [
+      [
+        'Liên kết dùng được một lần, trong 30 phút. Sau đó mọi thiết bị sẽ bị đăng xuất.',
+        'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu vẫn như cũ.',
+      ],
+      [
         'The link is valid once, for 30 minutes. Every device will be signed out afterwards.',
         'If it was not you who asked, ignore this e-mail: your password stays as it is.',
       ],
-    },
-    phoneCode: (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Give it to nobody.`,
+    ],
   },
-};
-
-interface AppRemovalLetter {
-  readonly subject: (app: string) => string;
-  readonly lines: (removal: Readonly<Record<'app' | 'username' | 'receivedAt' | 'id', string>>) => readonly string[];
-}
+  /** One-part SMS without tone marks (domain rules §8.6). */
+  phoneCode: pair([
+    (code: string) =>
+      `${PLAIN_NAME}: ma xac nhan cua ban la ${code}, dung trong 5 phut. Khong dua ma nay cho bat ky ai.`,
+    (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Give it to nobody.`,
+  ]),
+});
 
 /** E-mail to the company that requests deletion of an app's account. */
-export const appRemovalLetter: Readonly<Record<Language, AppRemovalLetter>> = {
-  vi: {
-    subject: (app) => `Yêu cầu xóa tài khoản ${app}`,
-    lines: ({ app, username, receivedAt, id }) => [
+export const appRemovalLetter = splitLanguages({
+  subject: pair([(app: string) => `Yêu cầu xóa tài khoản ${app}`, (app) => `Request to delete an account of ${app}`]),
+  lines: pair([
+    ({ app, username, receivedAt, id }: Readonly<Record<'app' | 'username' | 'receivedAt' | 'id', string>>) => [
       `Ứng dụng: ${app}`,
       `Tên đăng nhập: ${username}`,
       `Nhận lúc: ${receivedAt}`,
       `Mã yêu cầu: ${id}`,
       'Xác minh người gửi là chủ tài khoản rồi xóa; theo luật phải trả lời trong 2 ngày làm việc.',
     ],
-  },
-  en: {
-    subject: (app) => `Request to delete an account of ${app}`,
-    lines: ({ app, username, receivedAt, id }) => [
+    ({ app, username, receivedAt, id }) => [
       `App: ${app}`,
       `Username: ${username}`,
       `Received: ${receivedAt}`,
       `Request: ${id}`,
       'Make sure that the sender owns the account, then delete it; by law an answer is due within 2 working days.',
     ],
-  },
-};
+  ]),
+});

@@ -1,90 +1,56 @@
 import { ACCOUNT_LIMITS } from '@portal/domain/account/account-limits.table';
 import type { AccountErrorCode, AccountField } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
-
-interface AccountMessages {
-  /** Field names for mid-sentence, after "please enter". */
-  readonly fields: Readonly<Record<AccountField, string>>;
-  readonly errors: Readonly<Record<AccountErrorCode, string>>;
-  /** Required checkboxes. */
-  readonly boxes: Readonly<Record<'acceptTerms' | 'ofAge' | 'confirm', string>>;
-}
+import { splitLanguages } from '../split-languages.ts';
 
 /** Errors of account forms; `{0}` is the field or the limit (decisions, "Messages"). */
-const accountMessages: Readonly<Record<Language, AccountMessages>> = {
-  vi: {
-    fields: {
-      username: 'tên đăng nhập',
-      email: 'địa chỉ email',
-      phone: 'số điện thoại',
-      name: 'họ và tên',
-      language: 'ngôn ngữ',
-      password: 'mật khẩu',
-      oldPassword: 'mật khẩu hiện tại',
-      newPassword: 'mật khẩu mới',
-      confirmPassword: 'mật khẩu xác nhận',
-      acceptTerms: 'điều khoản sử dụng',
-      ofAge: 'tuổi',
-      confirm: 'xác nhận',
-      endAccess: 'lựa chọn',
-    },
-    errors: {
-      required: 'Vui lòng nhập {0}',
-      tooLong: 'Tối đa {1} ký tự',
-      tooShort: `Mật khẩu cần ít nhất ${ACCOUNT_LIMITS.passwordShortest} ký tự`,
-      wrongEmail: 'Email không đúng định dạng',
-      wrongPhone: 'Số điện thoại không đúng định dạng',
-      digitsOnly: 'Vui lòng chỉ nhập chữ số',
-      wrongLanguage: 'Ngôn ngữ là vi hoặc en',
-      notMatching: 'Mật khẩu xác nhận không khớp',
-      samePassword: 'Mật khẩu mới phải khác mật khẩu cũ',
-      commonPassword: 'Mật khẩu này quá dễ đoán, vui lòng chọn mật khẩu khác',
-      notAccepted: 'Cần ô này để tạo tài khoản',
-      wrongChoice: 'Giá trị là true hoặc false',
-    },
-    boxes: {
-      acceptTerms: 'Vui lòng đồng ý với điều khoản sử dụng để tạo tài khoản',
-      ofAge: 'Cần ô này để tạo tài khoản',
-      confirm: 'Cần ô này để xóa tài khoản',
-    },
+const accountMessages = splitLanguages({
+  /** Field names for mid-sentence, after "please enter". */
+  fields: {
+    username: ['tên đăng nhập', 'your username'],
+    email: ['địa chỉ email', 'your email address'],
+    phone: ['số điện thoại', 'your phone number'],
+    name: ['họ và tên', 'your full name'],
+    language: ['ngôn ngữ', 'a language'],
+    password: ['mật khẩu', 'a password'],
+    oldPassword: ['mật khẩu hiện tại', 'your current password'],
+    newPassword: ['mật khẩu mới', 'a new password'],
+    confirmPassword: ['mật khẩu xác nhận', 'the password again'],
+    acceptTerms: ['điều khoản sử dụng', 'the terms of use'],
+    ofAge: ['tuổi', 'your age'],
+    confirm: ['xác nhận', 'your confirmation'],
+    endAccess: ['lựa chọn', 'a choice'],
   },
-  en: {
-    fields: {
-      username: 'your username',
-      email: 'your email address',
-      phone: 'your phone number',
-      name: 'your full name',
-      language: 'a language',
-      password: 'a password',
-      oldPassword: 'your current password',
-      newPassword: 'a new password',
-      confirmPassword: 'the password again',
-      acceptTerms: 'the terms of use',
-      ofAge: 'your age',
-      confirm: 'your confirmation',
-      endAccess: 'a choice',
-    },
-    errors: {
-      required: 'Please enter {0}',
-      tooLong: 'Maximum {1} characters',
-      tooShort: `A password needs at least ${ACCOUNT_LIMITS.passwordShortest} characters`,
-      wrongEmail: 'Wrong e-mail format',
-      wrongPhone: 'Wrong phone format',
-      digitsOnly: 'Digits only',
-      wrongLanguage: 'The language is vi or en',
-      notMatching: 'Confirm password must match',
-      samePassword: 'New password must differ from the old one',
-      commonPassword: 'This password is too easy to guess; please choose another',
-      notAccepted: 'This box is needed to create an account',
-      wrongChoice: 'The value is true or false',
-    },
-    boxes: {
-      acceptTerms: 'Please accept the terms of use to create an account',
-      ofAge: 'This box is needed to create an account',
-      confirm: 'This box is needed to delete the account',
-    },
+  errors: {
+    required: ['Vui lòng nhập {0}', 'Please enter {0}'],
+    tooLong: ['Tối đa {1} ký tự', 'Maximum {1} characters'],
+    tooShort: [
+      `Mật khẩu cần ít nhất ${ACCOUNT_LIMITS.passwordShortest} ký tự`,
+      `A password needs at least ${ACCOUNT_LIMITS.passwordShortest} characters`,
+    ],
+    wrongEmail: ['Email không đúng định dạng', 'Wrong e-mail format'],
+    wrongPhone: ['Số điện thoại không đúng định dạng', 'Wrong phone format'],
+    digitsOnly: ['Vui lòng chỉ nhập chữ số', 'Digits only'],
+    wrongLanguage: ['Ngôn ngữ là vi hoặc en', 'The language is vi or en'],
+    notMatching: ['Mật khẩu xác nhận không khớp', 'Confirm password must match'],
+    samePassword: ['Mật khẩu mới phải khác mật khẩu cũ', 'New password must differ from the old one'],
+    commonPassword: [
+      'Mật khẩu này quá dễ đoán, vui lòng chọn mật khẩu khác',
+      'This password is too easy to guess; please choose another',
+    ],
+    notAccepted: ['Cần ô này để tạo tài khoản', 'This box is needed to create an account'],
+    wrongChoice: ['Giá trị là true hoặc false', 'The value is true or false'],
   },
-};
+  /** Required checkboxes. */
+  boxes: {
+    acceptTerms: [
+      'Vui lòng đồng ý với điều khoản sử dụng để tạo tài khoản',
+      'Please accept the terms of use to create an account',
+    ],
+    ofAge: ['Cần ô này để tạo tài khoản', 'This box is needed to create an account'],
+    confirm: ['Cần ô này để xóa tài khoản', 'This box is needed to delete the account'],
+  },
+});
 
 /** Too many attempts, and when to retry. */
 export const describeTooManyTries = (seconds: number): Readonly<Record<Language, string>> => ({

@@ -1,45 +1,31 @@
-import type { Language } from '@portal/domain/language/language';
-import type { Wording } from '../wording.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
-const vi = {
-  home: 'Trang chủ',
-  breadcrumb: 'Đường dẫn',
-  consult: 'Nhận tư vấn',
-  stated: 'Số liệu theo công bố của công ty.',
-  asOf: (date: string) => `tính đến ${date}`,
+export const contentPagesMessages = splitLanguages({
+  home: ['Trang chủ', 'Home'],
+  breadcrumb: ['Đường dẫn', 'Breadcrumb'],
+  consult: ['Nhận tư vấn', 'Get Consultation'],
+  stated: ['Số liệu theo công bố của công ty.', 'Figures as stated by the company.'],
+  asOf: pair([(date: string) => `tính đến ${date}`, (date) => `as of ${date}`]),
   cooperation: {
-    title: 'Bốn bước hợp tác',
+    title: ['Bốn bước hợp tác', 'Four steps of working together'],
     steps: [
-      'Hợp tác, trao đổi thông tin',
-      'Xác định vấn đề cốt lõi',
-      'Thiết kế sản phẩm, giải pháp',
-      'Phục vụ, cải tiến liên tục',
-    ] as readonly string[],
+      [
+        'Hợp tác, trao đổi thông tin',
+        'Xác định vấn đề cốt lõi',
+        'Thiết kế sản phẩm, giải pháp',
+        'Phục vụ, cải tiến liên tục',
+      ] as readonly string[],
+      [
+        'Cooperate and exchange information',
+        'Identify core problems',
+        'Design products and solutions',
+        'Serve and improve continuously',
+      ] as readonly string[],
+    ],
   },
-  aboutFigures: 'Về các con số trên trang',
-  figuresAnchor: 've-cac-con-so',
-  businessNews: 'Bài viết cho doanh nghiệp',
-};
-const en = {
-  home: 'Home',
-  breadcrumb: 'Breadcrumb',
-  consult: 'Get Consultation',
-  stated: 'Figures as stated by the company.',
-  asOf: (date: string) => `as of ${date}`,
-  cooperation: {
-    title: 'Four steps of working together',
-    steps: [
-      'Cooperate and exchange information',
-      'Identify core problems',
-      'Design products and solutions',
-      'Serve and improve continuously',
-    ] as readonly string[],
-  },
-  aboutFigures: 'About the figures',
-  figuresAnchor: 'about-the-figures',
-  businessNews: 'Articles for businesses',
-};
+  aboutFigures: ['Về các con số trên trang', 'About the figures'],
+  figuresAnchor: ['ve-cac-con-so', 'about-the-figures'],
+  businessNews: ['Bài viết cho doanh nghiệp', 'Articles for businesses'],
+});
 
-export type ContentPagesMessages = Wording<typeof vi>;
-
-export const contentPagesMessages: Readonly<Record<Language, ContentPagesMessages>> = { vi, en };
+export type ContentPagesMessages = (typeof contentPagesMessages)['vi'];
