@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { readBothWays } from '@portal/domain/table/parse-amount';
-import type { Wording } from '../wording.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** A unit that the owner may choose if the header does not name it. */
 export type AnsweredUnit = (typeof ANSWERED_UNITS)[keyof typeof ANSWERED_UNITS][number];
@@ -27,60 +27,47 @@ const SIGNS = {
   m3s: 'm³/s',
 } as const;
 
-const vi = {
-  decimalMark: 'Dấu thập phân',
-  asFile: 'Theo tệp',
-  marks: { point: 'Dấu chấm: 1.5', comma: 'Dấu phẩy: 1,5' },
-  units: {
-    level: 'Đơn vị mực nước',
-    volume: 'Đơn vị dung tích',
-    speed: 'Đơn vị tốc độ gió',
-    power: 'Đơn vị công suất',
-    flow: 'Đơn vị lưu lượng',
-  },
-  asHead: 'Theo dòng tiêu đề',
-  again: 'Gửi lại tệp này',
-  signs: {
-    ...SIGNS,
-    hm3: 'triệu m³',
-    dam3: 'nghìn m³',
-    ls: 'lít/s',
-    m3day: 'm³/ngày',
-    mld: 'nghìn m³/ngày (ML/day)',
-    mm: 'mm mỗi bước thời gian',
-  } as Readonly<Record<AnsweredUnit, string>>,
-  bothWays: (decimal: string, thousands: string) =>
-    `có thể là ${decimal} hoặc ${thousands}. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại`,
-};
-
-const en: Wording<typeof vi> = {
-  decimalMark: 'Decimal mark',
-  asFile: 'As in the file',
-  marks: { point: 'Point: 1.5', comma: 'Comma: 1,5' },
-  units: {
-    level: 'Unit of the level',
-    volume: 'Unit of the volume',
-    speed: 'Unit of the wind speed',
-    power: 'Unit of the power',
-    flow: 'Unit of the inflow',
-  },
-  asHead: 'As in the header row',
-  again: 'Send this file again',
-  signs: {
-    ...SIGNS,
-    hm3: 'million m³',
-    dam3: 'thousand m³',
-    ls: 'litres/s',
-    m3day: 'm³/day',
-    mld: 'ML/day',
-    mm: 'mm per time step',
-  },
-  bothWays: (decimal, thousands) =>
-    `may be ${decimal} or ${thousands}. Choose the decimal mark next to the file and send it again`,
-};
-
 /** Questions on ambiguous content of a data file. */
-export const fileAnswerMessages: Readonly<Record<Language, typeof vi>> = { vi, en };
+export const fileAnswerMessages = splitLanguages({
+  decimalMark: ['Dấu thập phân', 'Decimal mark'],
+  asFile: ['Theo tệp', 'As in the file'],
+  marks: { point: ['Dấu chấm: 1.5', 'Point: 1.5'], comma: ['Dấu phẩy: 1,5', 'Comma: 1,5'] },
+  units: {
+    level: ['Đơn vị mực nước', 'Unit of the level'],
+    volume: ['Đơn vị dung tích', 'Unit of the volume'],
+    speed: ['Đơn vị tốc độ gió', 'Unit of the wind speed'],
+    power: ['Đơn vị công suất', 'Unit of the power'],
+    flow: ['Đơn vị lưu lượng', 'Unit of the inflow'],
+  },
+  asHead: ['Theo dòng tiêu đề', 'As in the header row'],
+  again: ['Gửi lại tệp này', 'Send this file again'],
+  signs: [
+    {
+      ...SIGNS,
+      hm3: 'triệu m³',
+      dam3: 'nghìn m³',
+      ls: 'lít/s',
+      m3day: 'm³/ngày',
+      mld: 'nghìn m³/ngày (ML/day)',
+      mm: 'mm mỗi bước thời gian',
+    } as Readonly<Record<AnsweredUnit, string>>,
+    {
+      ...SIGNS,
+      hm3: 'million m³',
+      dam3: 'thousand m³',
+      ls: 'litres/s',
+      m3day: 'm³/day',
+      mld: 'ML/day',
+      mm: 'mm per time step',
+    },
+  ],
+  bothWays: pair([
+    (decimal: string, thousands: string) =>
+      `có thể là ${decimal} hoặc ${thousands}. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại`,
+    (decimal, thousands) =>
+      `may be ${decimal} or ${thousands}. Choose the decimal mark next to the file and send it again`,
+  ]),
+});
 
 /** Both readings of a cell such as `1.050`, and how to answer; null for an unambiguous cell. */
 export function describeBothWays(cell: string, language: Language): string | null {

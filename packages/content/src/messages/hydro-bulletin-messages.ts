@@ -1,246 +1,238 @@
-import type { Language } from '@portal/domain/language/language';
-import type { Wording } from '../wording.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Bulletins of a catchment as page, PDF and workbook, and their verification. */
-const vi = {
-  title: (name: string) => `Bản tin lưu vực: ${name}`,
-  number: (number: string, at: string) => `Số ${number} · phát lúc ${at}`,
-  demo: 'Số liệu minh họa: không dùng để vận hành.',
-  late: (slot: string) => `Phát muộn: kỳ ${slot}, tính từ số liệu lúc phát.`,
-  asked: 'Bản tin ngoài kỳ, phát theo yêu cầu của hồ; không tính vào điểm.',
+export const hydroBulletinMessages = splitLanguages({
+  title: pair([(name: string) => `Bản tin lưu vực: ${name}`, (name) => `Basin bulletin: ${name}`]),
+  number: pair([
+    (number: string, at: string) => `Số ${number} · phát lúc ${at}`,
+    (number, at) => `No. ${number} · issued ${at}`,
+  ]),
+  demo: ['Số liệu minh họa: không dùng để vận hành.', 'Demo data: not for operating a reservoir.'],
+  late: pair([
+    (slot: string) => `Phát muộn: kỳ ${slot}, tính từ số liệu lúc phát.`,
+    (slot) => `Issued late: due ${slot}, made from what was known when it was issued.`,
+  ]),
+  asked: [
+    'Bản tin ngoài kỳ, phát theo yêu cầu của hồ; không tính vào điểm.',
+    'An extra bulletin, issued at the owner’s request; it is not scored.',
+  ],
   facts: {
-    heading: 'Thông tin chung',
-    basin: 'Lưu vực',
-    area: (km2: string, covered: string) => `${km2}\u00a0km², ${covered}% diện tích có số liệu`,
-    cell: 'mới có vị trí: mưa của ô lưới quanh đập, không phải bình quân lưu vực',
-    place: 'Vị trí',
-    run: 'Đợt tính mưa',
-    runAt: (source: string, at: string) => `${source}, đợt ${at}`,
-    noRun: 'không có',
-    observed: 'Mưa đã qua',
-    model: 'Mô hình dòng chảy',
-    fitted: (name: string, at: string, to: string) => `${name}, hiệu chỉnh ${at}; số liệu của hồ tới ${to}`,
-    sources: 'Nguồn',
-  },
-  lead: {
-    rain: (mm: string, range: string) => `24 giờ tới: ${mm}${range}.`,
-    rainUnknown: '24 giờ tới: chưa đủ số liệu mưa trên lưu vực.',
-    flow: (flow: string, range: string, at: string) =>
-      ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
-    reach: (name: string, level: string, at: string, release: string) =>
-      ` Hồ tới ${name} (${level}\u00a0m) lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
-    reachEarliest: (name: string, level: string, at: string, release: string) =>
-      ` Hồ tới ${name} (${level}\u00a0m) sớm nhất lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
-  },
-  sums: {
-    heading: 'Mưa cộng dồn, mm',
-    columns: ['Trong', 'Đã mưa', 'Sắp tới', 'Thấp', 'Cao'],
-    hours: (hours: string) => `${hours} giờ`,
-    days: '10 ngày',
-  },
-  days: {
-    heading: 'Mưa từng ngày, mm',
-    columns: ['Ngày', 'Mưa', 'Thấp', 'Cao'],
-    part: (day: string, hours: string) => `${day} (${hours} giờ)`,
-  },
-  range: 'Thấp và cao: 8 trong 10 khả năng, ghép từ phân vị của từng ô nên rộng hơn khoảng thật.',
-  rangeMembers: (members: string) =>
-    `Thấp và cao: 10–90% của ${members} thành viên tổ hợp, cộng mưa theo từng thành viên rồi mới lấy khoảng.`,
-  rangeFarther: 'Dòng dài hơn tầm của tổ hợp có khoảng ghép từ từng ô, rộng hơn khoảng thật.',
-  hours: {
-    heading: 'Mưa từng giờ, 48 giờ tới, mm',
-    all: 'Mưa từng giờ',
-    columns: ['Giờ bắt đầu', 'Mưa', 'Thấp', 'Cao'],
-    origin: 'Theo',
-    origins: { radar: 'ra-đa', both: 'ra-đa và mô hình', model: 'mô hình' },
-    past: 'Mưa đã qua',
-    pastColumns: ['Giờ bắt đầu', 'Mưa', 'Theo'],
-    radar: 'ra-đa',
-    analysis: 'phân tích mô hình',
-  },
-  flow: {
-    heading: 'Lưu lượng về hồ, m³/s',
-    all: 'Lưu lượng từng giờ',
-    columns: ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
-    rangeColumn: '10–90% lúc đó',
-    hourColumns: ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
-    bandColumns: ['Giờ', 'Lưu lượng, m³/s', 'P10 thành viên', 'P50 thành viên', 'P90 thành viên'],
-    band: (members: string, low: string, high: string) =>
-      `${members} thành viên tổ hợp: 10–90% có đỉnh ${low}–${high}\u00a0m³/s.`,
-    ends: (low: string, high: string) =>
-      `Nếu mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
-  },
-  level: {
-    heading: 'Mực hồ',
-    headingRelease: (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
-    columns: ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
-    memberColumns: ['Mực nước, m', 'Đường tính', 'Sớm nhất', 'Muộn nhất', 'Thành viên'],
-    members: (members: string) =>
-      `Sớm nhất và muộn nhất: lúc 10% và 90% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
-  },
-  clock: { heading: 'Đồng hồ quy trình', columns: ['Khi', 'Việc'] },
-  score: {
-    heading: 'Dự báo trước đây đúng đến đâu',
-    aside: '30 ngày qua',
-    none: 'Chưa có bản tin nào để so với thực tế. Mưa được so sau khi hết ngày; lưu lượng được so khi hồ tải số liệu mới.',
-    columns: ['Ngày thứ', 'Số bản tin', 'Sai số', 'Lệch', 'Giữ nguyên', 'Khí hậu', 'NSE', 'Trong Scf, %', 'Ra-đa, %'],
-    kinds: { rain: 'Mưa', flow: 'Lưu lượng' },
-    lead: (kind: string, days: string) => `${kind}, ${days}`,
-    few: 'Dòng xám: dưới 20 bản tin, chưa đủ để kết luận.',
-    note: 'Sai số tuyệt đối trung bình và độ lệch trung bình của tổng mưa ngày (mm) và lưu lượng trung bình ngày (m³/s), mỗi ngày hai bản tin. “Giữ nguyên” là sai số nếu lấy mưa 24 giờ trước bản tin, hoặc lưu lượng hôm trước. “Khí hậu” là sai số nếu lấy trung bình tháng trong số liệu của hồ. Mưa đã qua ở giờ không có ra-đa là phân tích của mô hình, không phải đo.',
-  },
-  advice: 'Đây là tư vấn, không phải lệnh vận hành; bản tin lũ chính thức luôn đứng trên.',
-  sign: { made: 'Người lập', chief: 'Trưởng ca', received: 'Giờ nhận' },
-  page: (page: string, pages: string) => `Trang ${page}/${pages}`,
-  list: {
-    heading: 'Bản tin',
-    every: '07:00 và 19:00 hằng ngày',
-    none: (next: string) => `Chưa có bản tin nào. Bản đầu tiên phát lúc ${next}.`,
-    next: (next: string) => `Bản tin tới: ${next}.`,
-    open: (number: string) => `Bản tin số ${number}`,
-    late: 'phát muộn',
-    asked: 'ngoài kỳ',
-    missed: (slot: string) => `Kỳ ${slot} không phát: hệ thống không chạy lúc đó; dự báo không làm lại về sau.`,
-    issue: 'Phát bản tin ngay',
-    issuing: 'Đang phát…',
-    all: 'Mọi bản tin',
-    desk: 'Bàn trực lưu vực',
-    failed: 'Chưa tải được. Kiểm tra mạng rồi thử lại.',
-    missing: 'Không có bản tin này.',
-    pdf: 'Tải PDF',
-    xlsx: 'Tải XLSX',
-    csv: 'Tải CSV',
-    print: 'In',
-    loading: 'Đang mở…',
-    frozen: 'Bản tin giữ nguyên như lúc phát, không tính lại.',
-  },
-  file: 'ban-tin-luu-vuc',
-};
-
-const en: Wording<typeof vi> = {
-  title: (name) => `Basin bulletin: ${name}`,
-  number: (number, at) => `No. ${number} · issued ${at}`,
-  demo: 'Demo data: not for operating a reservoir.',
-  late: (slot) => `Issued late: due ${slot}, made from what was known when it was issued.`,
-  asked: 'An extra bulletin, issued at the owner’s request; it is not scored.',
-  facts: {
-    heading: 'Basis',
-    basin: 'Basin',
-    area: (km2, covered) => `${km2}\u00a0km², ${covered}% of the area has data`,
-    cell: 'a place only: rain of the grid cell around the dam, not the mean of a basin',
-    place: 'Place',
-    run: 'Rain by',
-    runAt: (source, at) => `${source}, run of ${at}`,
-    noRun: 'none',
-    observed: 'Past rain',
-    model: 'Flow model',
-    fitted: (name, at, to) => `${name}, fitted ${at}; records of the reservoir to ${to}`,
-    sources: 'Sources',
-  },
-  lead: {
-    rain: (mm, range) => `Next 24 hours: ${mm}${range}.`,
-    rainUnknown: 'Next 24 hours: not enough data for the rain on the basin.',
-    flow: (flow, range, at) => ` Inflow peaks at about ${flow}\u00a0m³/s${range} at ${at}.`,
-    reach: (name, level, at, release) =>
-      ` ${name} level (${level}\u00a0m) is reached at ${at} if ${release}\u00a0m³/s stay released.`,
-    reachEarliest: (name, level, at, release) =>
-      ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if ${release}\u00a0m³/s stay released.`,
-  },
-  sums: {
-    heading: 'Rain summed, mm',
-    columns: ['Within', 'Fallen', 'To come', 'Low', 'High'],
-    hours: (hours) => `${hours} h`,
-    days: '10 days',
-  },
-  days: {
-    heading: 'Rain by day, mm',
-    columns: ['Day', 'Rain', 'Low', 'High'],
-    part: (day, hours) => `${day} (${hours} h)`,
-  },
-  range: 'Low and high: 8 in 10 likely, joined from percentiles of the cells, so wider than the true range.',
-  rangeMembers: (members) =>
-    `Low and high: 10–90% of ${members} members of the ensemble, each member’s rain summed up first.`,
-  rangeFarther: 'Rows that reach beyond the ensemble have a range joined from the cells, wider than the true one.',
-  hours: {
-    heading: 'Rain by the hour, next 48 hours, mm',
-    all: 'Rain by hour',
-    columns: ['Hour from', 'Rain', 'Low', 'High'],
-    origin: 'By',
-    origins: { radar: 'radar', both: 'radar and model', model: 'model' },
-    past: 'Past rain',
-    pastColumns: ['Hour from', 'Rain', 'By'],
-    radar: 'radar',
-    analysis: 'model analysis',
-  },
-  flow: {
-    heading: 'Inflow, m³/s',
-    all: 'Inflow by hour',
-    columns: ['Day', 'Mean', 'Highest', 'At'],
-    rangeColumn: '10–90% then',
-    hourColumns: ['Hour', 'Inflow, m³/s', 'Rain at the low end', 'Rain at the high end'],
-    bandColumns: ['Hour', 'Inflow, m³/s', 'P10 of members', 'P50 of members', 'P90 of members'],
-    band: (members, low, high) =>
-      `${members} members of the ensemble: 10–90% of them peak at ${low}–${high}\u00a0m³/s.`,
-    ends: (low, high) =>
-      `With all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. These are two scenarios, wider than the true range.`,
-  },
-  level: {
-    heading: 'Level of the reservoir',
-    headingRelease: (release) => `Level if ${release}\u00a0m³/s stay released`,
-    columns: ['Level', 'Height, m', 'Left, m', 'Middle', 'Earliest'],
-    memberColumns: ['Level, m', 'The line', 'Earliest', 'Latest', 'Members'],
-    members: (members) =>
-      `Earliest and latest: when 10% and 90% of ${members} members of the ensemble are there. Members: how many get there within the forecast.`,
-  },
-  clock: { heading: 'Clock of the procedure', columns: ['When', 'What'] },
-  score: {
-    heading: 'How good past forecasts were',
-    aside: 'past 30 days',
-    none: 'No bulletin to compare with what came yet. Rain is compared when its day is over, inflow when newer records of the reservoir are uploaded.',
-    columns: [
-      'Day ahead',
-      'Bulletins',
-      'Error',
-      'Bias',
-      'Persistence',
-      'Climatology',
-      'NSE',
-      'Within Scf, %',
-      'Radar, %',
+    heading: ['Thông tin chung', 'Basis'],
+    basin: ['Lưu vực', 'Basin'],
+    area: pair([
+      (km2: string, covered: string) => `${km2}\u00a0km², ${covered}% diện tích có số liệu`,
+      (km2, covered) => `${km2}\u00a0km², ${covered}% of the area has data`,
+    ]),
+    cell: [
+      'mới có vị trí: mưa của ô lưới quanh đập, không phải bình quân lưu vực',
+      'a place only: rain of the grid cell around the dam, not the mean of a basin',
     ],
-    kinds: { rain: 'Rain', flow: 'Inflow' },
-    lead: (kind, days) => `${kind}, ${days}`,
-    few: 'Grey rows: fewer than 20 bulletins, too few to conclude anything.',
-    note: 'Mean absolute error and mean error of the day’s rain (mm) and of its mean inflow (m³/s), two bulletins a day. Persistence is the error of the rain of the 24 hours before the bulletin, or of the inflow of the day before. Climatology is that of the month’s mean in the records of the reservoir. Past rain in hours without radar is the model’s analysis, not a measurement.',
+    place: ['Vị trí', 'Place'],
+    run: ['Đợt tính mưa', 'Rain by'],
+    runAt: pair([(source: string, at: string) => `${source}, đợt ${at}`, (source, at) => `${source}, run of ${at}`]),
+    noRun: ['không có', 'none'],
+    observed: ['Mưa đã qua', 'Past rain'],
+    model: ['Mô hình dòng chảy', 'Flow model'],
+    fitted: pair([
+      (name: string, at: string, to: string) => `${name}, hiệu chỉnh ${at}; số liệu của hồ tới ${to}`,
+      (name, at, to) => `${name}, fitted ${at}; records of the reservoir to ${to}`,
+    ]),
+    sources: ['Nguồn', 'Sources'],
   },
-  advice: 'This is advice, not an operating order; official flood bulletins always stand above it.',
-  sign: { made: 'Made by', chief: 'Head of shift', received: 'Received at' },
-  page: (page, pages) => `Page ${page}/${pages}`,
+  lead: {
+    rain: pair([
+      (mm: string, range: string) => `24 giờ tới: ${mm}${range}.`,
+      (mm, range) => `Next 24 hours: ${mm}${range}.`,
+    ]),
+    rainUnknown: [
+      '24 giờ tới: chưa đủ số liệu mưa trên lưu vực.',
+      'Next 24 hours: not enough data for the rain on the basin.',
+    ],
+    flow: pair([
+      (flow: string, range: string, at: string) =>
+        ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
+      (flow, range, at) => ` Inflow peaks at about ${flow}\u00a0m³/s${range} at ${at}.`,
+    ]),
+    reach: pair([
+      (name: string, level: string, at: string, release: string) =>
+        ` Hồ tới ${name} (${level}\u00a0m) lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
+      (name, level, at, release) =>
+        ` ${name} level (${level}\u00a0m) is reached at ${at} if ${release}\u00a0m³/s stay released.`,
+    ]),
+    reachEarliest: pair([
+      (name: string, level: string, at: string, release: string) =>
+        ` Hồ tới ${name} (${level}\u00a0m) sớm nhất lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
+      (name, level, at, release) =>
+        ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if ${release}\u00a0m³/s stay released.`,
+    ]),
+  },
+  sums: {
+    heading: ['Mưa cộng dồn, mm', 'Rain summed, mm'],
+    columns: [
+      ['Trong', 'Đã mưa', 'Sắp tới', 'Thấp', 'Cao'],
+      ['Within', 'Fallen', 'To come', 'Low', 'High'],
+    ],
+    hours: pair([(hours: string) => `${hours} giờ`, (hours) => `${hours} h`]),
+    days: ['10 ngày', '10 days'],
+  },
+  days: {
+    heading: ['Mưa từng ngày, mm', 'Rain by day, mm'],
+    columns: [
+      ['Ngày', 'Mưa', 'Thấp', 'Cao'],
+      ['Day', 'Rain', 'Low', 'High'],
+    ],
+    part: pair([(day: string, hours: string) => `${day} (${hours} giờ)`, (day, hours) => `${day} (${hours} h)`]),
+  },
+  range: [
+    'Thấp và cao: 8 trong 10 khả năng, ghép từ phân vị của từng ô nên rộng hơn khoảng thật.',
+    'Low and high: 8 in 10 likely, joined from percentiles of the cells, so wider than the true range.',
+  ],
+  rangeMembers: pair([
+    (members: string) =>
+      `Thấp và cao: 10–90% của ${members} thành viên tổ hợp, cộng mưa theo từng thành viên rồi mới lấy khoảng.`,
+    (members) => `Low and high: 10–90% of ${members} members of the ensemble, each member’s rain summed up first.`,
+  ]),
+  rangeFarther: [
+    'Dòng dài hơn tầm của tổ hợp có khoảng ghép từ từng ô, rộng hơn khoảng thật.',
+    'Rows that reach beyond the ensemble have a range joined from the cells, wider than the true one.',
+  ],
+  hours: {
+    heading: ['Mưa từng giờ, 48 giờ tới, mm', 'Rain by the hour, next 48 hours, mm'],
+    all: ['Mưa từng giờ', 'Rain by hour'],
+    columns: [
+      ['Giờ bắt đầu', 'Mưa', 'Thấp', 'Cao'],
+      ['Hour from', 'Rain', 'Low', 'High'],
+    ],
+    origin: ['Theo', 'By'],
+    origins: { radar: ['ra-đa', 'radar'], both: ['ra-đa và mô hình', 'radar and model'], model: ['mô hình', 'model'] },
+    past: ['Mưa đã qua', 'Past rain'],
+    pastColumns: [
+      ['Giờ bắt đầu', 'Mưa', 'Theo'],
+      ['Hour from', 'Rain', 'By'],
+    ],
+    radar: ['ra-đa', 'radar'],
+    analysis: ['phân tích mô hình', 'model analysis'],
+  },
+  flow: {
+    heading: ['Lưu lượng về hồ, m³/s', 'Inflow, m³/s'],
+    all: ['Lưu lượng từng giờ', 'Inflow by hour'],
+    columns: [
+      ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
+      ['Day', 'Mean', 'Highest', 'At'],
+    ],
+    rangeColumn: ['10–90% lúc đó', '10–90% then'],
+    hourColumns: [
+      ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
+      ['Hour', 'Inflow, m³/s', 'Rain at the low end', 'Rain at the high end'],
+    ],
+    bandColumns: [
+      ['Giờ', 'Lưu lượng, m³/s', 'P10 thành viên', 'P50 thành viên', 'P90 thành viên'],
+      ['Hour', 'Inflow, m³/s', 'P10 of members', 'P50 of members', 'P90 of members'],
+    ],
+    band: pair([
+      (members: string, low: string, high: string) =>
+        `${members} thành viên tổ hợp: 10–90% có đỉnh ${low}–${high}\u00a0m³/s.`,
+      (members, low, high) => `${members} members of the ensemble: 10–90% of them peak at ${low}–${high}\u00a0m³/s.`,
+    ]),
+    ends: pair([
+      (low: string, high: string) =>
+        `Nếu mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
+      (low, high) =>
+        `With all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. These are two scenarios, wider than the true range.`,
+    ]),
+  },
+  level: {
+    heading: ['Mực hồ', 'Level of the reservoir'],
+    headingRelease: pair([
+      (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
+      (release) => `Level if ${release}\u00a0m³/s stay released`,
+    ]),
+    columns: [
+      ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
+      ['Level', 'Height, m', 'Left, m', 'Middle', 'Earliest'],
+    ],
+    memberColumns: [
+      ['Mực nước, m', 'Đường tính', 'Sớm nhất', 'Muộn nhất', 'Thành viên'],
+      ['Level, m', 'The line', 'Earliest', 'Latest', 'Members'],
+    ],
+    members: pair([
+      (members: string) =>
+        `Sớm nhất và muộn nhất: lúc 10% và 90% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
+      (members) =>
+        `Earliest and latest: when 10% and 90% of ${members} members of the ensemble are there. Members: how many get there within the forecast.`,
+    ]),
+  },
+  clock: {
+    heading: ['Đồng hồ quy trình', 'Clock of the procedure'],
+    columns: [
+      ['Khi', 'Việc'],
+      ['When', 'What'],
+    ],
+  },
+  score: {
+    heading: ['Dự báo trước đây đúng đến đâu', 'How good past forecasts were'],
+    aside: ['30 ngày qua', 'past 30 days'],
+    none: [
+      'Chưa có bản tin nào để so với thực tế. Mưa được so sau khi hết ngày; lưu lượng được so khi hồ tải số liệu mới.',
+      'No bulletin to compare with what came yet. Rain is compared when its day is over, inflow when newer records of the reservoir are uploaded.',
+    ],
+    columns: [
+      ['Ngày thứ', 'Số bản tin', 'Sai số', 'Lệch', 'Giữ nguyên', 'Khí hậu', 'NSE', 'Trong Scf, %', 'Ra-đa, %'],
+      ['Day ahead', 'Bulletins', 'Error', 'Bias', 'Persistence', 'Climatology', 'NSE', 'Within Scf, %', 'Radar, %'],
+    ],
+    kinds: { rain: ['Mưa', 'Rain'], flow: ['Lưu lượng', 'Inflow'] },
+    lead: pair([(kind: string, days: string) => `${kind}, ${days}`, (kind, days) => `${kind}, ${days}`]),
+    few: [
+      'Dòng xám: dưới 20 bản tin, chưa đủ để kết luận.',
+      'Grey rows: fewer than 20 bulletins, too few to conclude anything.',
+    ],
+    note: [
+      'Sai số tuyệt đối trung bình và độ lệch trung bình của tổng mưa ngày (mm) và lưu lượng trung bình ngày (m³/s), mỗi ngày hai bản tin. “Giữ nguyên” là sai số nếu lấy mưa 24 giờ trước bản tin, hoặc lưu lượng hôm trước. “Khí hậu” là sai số nếu lấy trung bình tháng trong số liệu của hồ. Mưa đã qua ở giờ không có ra-đa là phân tích của mô hình, không phải đo.',
+      'Mean absolute error and mean error of the day’s rain (mm) and of its mean inflow (m³/s), two bulletins a day. Persistence is the error of the rain of the 24 hours before the bulletin, or of the inflow of the day before. Climatology is that of the month’s mean in the records of the reservoir. Past rain in hours without radar is the model’s analysis, not a measurement.',
+    ],
+  },
+  advice: [
+    'Đây là tư vấn, không phải lệnh vận hành; bản tin lũ chính thức luôn đứng trên.',
+    'This is advice, not an operating order; official flood bulletins always stand above it.',
+  ],
+  sign: {
+    made: ['Người lập', 'Made by'],
+    chief: ['Trưởng ca', 'Head of shift'],
+    received: ['Giờ nhận', 'Received at'],
+  },
+  page: pair([(page: string, pages: string) => `Trang ${page}/${pages}`, (page, pages) => `Page ${page}/${pages}`]),
   list: {
-    heading: 'Bulletins',
-    every: 'daily at 07:00 and 19:00',
-    none: (next) => `No bulletin yet. The first one is issued at ${next}.`,
-    next: (next) => `Next bulletin: ${next}.`,
-    open: (number) => `Bulletin no. ${number}`,
-    late: 'late',
-    asked: 'extra',
-    missed: (slot) => `None was issued for ${slot}: the system did not run, and a forecast is not made afterwards.`,
-    issue: 'Issue a bulletin now',
-    issuing: 'Being issued…',
-    all: 'All bulletins',
-    desk: 'Basin desk',
-    failed: 'Could not be loaded. Check your network and try again.',
-    missing: 'There is no such bulletin.',
-    pdf: 'Download PDF',
-    xlsx: 'Download XLSX',
-    csv: 'Download CSV',
-    print: 'Print',
-    loading: 'Opening…',
-    frozen: 'A bulletin stays as it was issued; it is never computed again.',
+    heading: ['Bản tin', 'Bulletins'],
+    every: ['07:00 và 19:00 hằng ngày', 'daily at 07:00 and 19:00'],
+    none: pair([
+      (next: string) => `Chưa có bản tin nào. Bản đầu tiên phát lúc ${next}.`,
+      (next) => `No bulletin yet. The first one is issued at ${next}.`,
+    ]),
+    next: pair([(next: string) => `Bản tin tới: ${next}.`, (next) => `Next bulletin: ${next}.`]),
+    open: pair([(number: string) => `Bản tin số ${number}`, (number) => `Bulletin no. ${number}`]),
+    late: ['phát muộn', 'late'],
+    asked: ['ngoài kỳ', 'extra'],
+    missed: pair([
+      (slot: string) => `Kỳ ${slot} không phát: hệ thống không chạy lúc đó; dự báo không làm lại về sau.`,
+      (slot) => `None was issued for ${slot}: the system did not run, and a forecast is not made afterwards.`,
+    ]),
+    issue: ['Phát bản tin ngay', 'Issue a bulletin now'],
+    issuing: ['Đang phát…', 'Being issued…'],
+    all: ['Mọi bản tin', 'All bulletins'],
+    desk: ['Bàn trực lưu vực', 'Basin desk'],
+    failed: ['Chưa tải được. Kiểm tra mạng rồi thử lại.', 'Could not be loaded. Check your network and try again.'],
+    missing: ['Không có bản tin này.', 'There is no such bulletin.'],
+    pdf: ['Tải PDF', 'Download PDF'],
+    xlsx: ['Tải XLSX', 'Download XLSX'],
+    csv: ['Tải CSV', 'Download CSV'],
+    print: ['In', 'Print'],
+    loading: ['Đang mở…', 'Opening…'],
+    frozen: [
+      'Bản tin giữ nguyên như lúc phát, không tính lại.',
+      'A bulletin stays as it was issued; it is never computed again.',
+    ],
   },
-  file: 'basin-bulletin',
-};
+  file: ['ban-tin-luu-vuc', 'basin-bulletin'],
+});
 
-export type HydroBulletinMessages = Wording<typeof vi>;
-
-export const hydroBulletinMessages: Readonly<Record<Language, HydroBulletinMessages>> = { vi, en };
+export type HydroBulletinMessages = (typeof hydroBulletinMessages)['vi'];

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { LEAD_LIMITS, type LeadArea, type LeadErrorCode, type LeadField } from '@portal/domain/lead/lead';
-import type { Wording } from '../wording.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 const errors: Readonly<Record<LeadErrorCode, string>> = {
   errorNotName: 'Vui lòng nhập họ và tên',
@@ -30,100 +30,90 @@ const fields: Readonly<Record<LeadField, string>> = {
   problem: 'Thời tiết đang gây khó khăn gì cho công việc của bạn?',
 };
 
-const vi = {
-  title: 'Nhận tư vấn',
-  lead: 'Dự báo viên gọi lại trong giờ hành chính, 8:30–17:30.',
-  optional: 'không bắt buộc',
-  phoneHint: 'Số điện thoại tại Việt Nam, ví dụ 0912 345 678.',
-  placeHint: 'Thôn, phường, xã và tỉnh: càng rõ, tin báo càng sát.',
-  send: 'Gửi',
-  sendRequest: 'Gửi yêu cầu',
-  sending: 'Đang gửi...',
-  reset: 'Nhập lại',
-  close: 'Đóng',
-  sent: 'Gửi thành công',
-  soon: 'Chúng tôi sẽ liên hệ với bạn trong thời gian sớm nhất',
-  thanks: 'Cảm ơn bạn!',
-  failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
-  mend: (names: string) => `Vui lòng kiểm tra: ${names}`,
-  leave: 'Bạn muốn bỏ nội dung vừa nhập?',
-  leaveYes: 'Bỏ và đóng',
-  leaveNo: 'Nhập tiếp',
-  purpose: (months: number) => `Thông tin chỉ dùng để liên hệ tư vấn với bạn, giữ ${months} tháng rồi xóa.`,
-  privacy: 'Chính sách bảo mật',
-  advertising: 'Tôi muốn nhận thêm tin giới thiệu sản phẩm',
-  trap: 'Để trống ô này',
-  contactTitle: 'Gửi câu hỏi cho chúng tôi',
-  contactLead: 'Không cần tài khoản. Viết càng cụ thể, câu trả lời đầu tiên càng dùng được.',
-  stormTitle: 'Được báo trước bão',
-  stormLead: 'Kể cho chúng tôi nơi bạn ở và việc bạn lo khi bão vào; chúng tôi liên hệ và cùng bạn chọn cách báo.',
-  backToForm: 'Gửi thêm',
-  errors,
-  areas,
-  fields,
-};
-
-const en: Wording<typeof vi> = {
-  title: 'Get Consultation',
-  lead: 'A forecaster calls you back in working hours, 8:30–17:30.',
-  optional: 'optional',
-  phoneHint:
+export const leadFormMessages = splitLanguages({
+  title: ['Nhận tư vấn', 'Get Consultation'],
+  lead: [
+    'Dự báo viên gọi lại trong giờ hành chính, 8:30–17:30.',
+    'A forecaster calls you back in working hours, 8:30–17:30.',
+  ],
+  optional: ['không bắt buộc', 'optional'],
+  phoneHint: [
+    'Số điện thoại tại Việt Nam, ví dụ 0912 345 678.',
     'A number in Vietnam, such as 0912 345 678. Abroad? Give one where we can reach a colleague or relative here.',
-  placeHint: 'Village, ward or commune, and province: the clearer, the closer the warning.',
-  send: 'Send',
-  sendRequest: 'Send request',
-  sending: 'Sending...',
-  reset: 'Clear',
-  close: 'Close',
-  sent: 'Sent',
-  soon: 'We will contact you as soon as possible',
-  thanks: 'Thank you!',
-  failed: 'An error occurred. Please try again.',
-  mend: (names) => `Please check: ${names}`,
-  leave: 'Leave what you have typed?',
-  leaveYes: 'Leave and close',
-  leaveNo: 'Keep typing',
-  purpose: (months) =>
-    `Your details are used only to contact you about this request, kept for ${months} months, then deleted.`,
-  privacy: 'Privacy policy',
-  advertising: 'I would also like news about products',
-  trap: 'Leave this field empty',
-  contactTitle: 'Send us your question',
-  contactLead: 'No account needed. The more you tell, the more useful the first answer.',
-  stormTitle: 'Get storm warnings in time',
-  stormLead:
+  ],
+  placeHint: [
+    'Thôn, phường, xã và tỉnh: càng rõ, tin báo càng sát.',
+    'Village, ward or commune, and province: the clearer, the closer the warning.',
+  ],
+  send: ['Gửi', 'Send'],
+  sendRequest: ['Gửi yêu cầu', 'Send request'],
+  sending: ['Đang gửi...', 'Sending...'],
+  reset: ['Nhập lại', 'Clear'],
+  close: ['Đóng', 'Close'],
+  sent: ['Gửi thành công', 'Sent'],
+  soon: ['Chúng tôi sẽ liên hệ với bạn trong thời gian sớm nhất', 'We will contact you as soon as possible'],
+  thanks: ['Cảm ơn bạn!', 'Thank you!'],
+  failed: ['Có lỗi xảy ra. Vui lòng thử lại.', 'An error occurred. Please try again.'],
+  mend: pair([(names: string) => `Vui lòng kiểm tra: ${names}`, (names) => `Please check: ${names}`]),
+  leave: ['Bạn muốn bỏ nội dung vừa nhập?', 'Leave what you have typed?'],
+  leaveYes: ['Bỏ và đóng', 'Leave and close'],
+  leaveNo: ['Nhập tiếp', 'Keep typing'],
+  purpose: pair([
+    (months: number) => `Thông tin chỉ dùng để liên hệ tư vấn với bạn, giữ ${months} tháng rồi xóa.`,
+    (months) =>
+      `Your details are used only to contact you about this request, kept for ${months} months, then deleted.`,
+  ]),
+  privacy: ['Chính sách bảo mật', 'Privacy policy'],
+  advertising: ['Tôi muốn nhận thêm tin giới thiệu sản phẩm', 'I would also like news about products'],
+  trap: ['Để trống ô này', 'Leave this field empty'],
+  contactTitle: ['Gửi câu hỏi cho chúng tôi', 'Send us your question'],
+  contactLead: [
+    'Không cần tài khoản. Viết càng cụ thể, câu trả lời đầu tiên càng dùng được.',
+    'No account needed. The more you tell, the more useful the first answer.',
+  ],
+  stormTitle: ['Được báo trước bão', 'Get storm warnings in time'],
+  stormLead: [
+    'Kể cho chúng tôi nơi bạn ở và việc bạn lo khi bão vào; chúng tôi liên hệ và cùng bạn chọn cách báo.',
     'Tell us where you are and what worries you when a storm comes in; we will get in touch and agree on how to reach you.',
-  backToForm: 'Send another',
-  errors: {
-    errorNotName: 'Please enter your full name',
-    errorNotPhone: 'Please enter your phone number',
-    errorValidPhone: 'Please enter a valid phone number',
-    errorNotMail: 'Please enter your email address',
-    errorValidMail: 'Please enter a valid email address',
-    errorNotPage: 'Please choose your area of interest',
-    errorTooLong: 'Maximum {0} characters',
-    errorNotText: 'Text only',
-  },
-  areas: {
-    'solutions-for-businesses': 'Solutions for businesses',
-    'solutions-for-agriculture': 'Agricultural solutions',
-    'solutions-for-hydropower': 'Hydropower solutions',
-  },
-  fields: {
-    name: 'Full name',
-    numberPhone: 'Phone number',
-    email: 'Email address',
-    place: 'Where you are',
-    page: 'Area of interest',
-    content: 'Business name',
-    company: 'Company',
-    problem: 'What weather problem do you face?',
-  },
-};
+  ],
+  backToForm: ['Gửi thêm', 'Send another'],
+  errors: [
+    errors,
+    {
+      errorNotName: 'Please enter your full name',
+      errorNotPhone: 'Please enter your phone number',
+      errorValidPhone: 'Please enter a valid phone number',
+      errorNotMail: 'Please enter your email address',
+      errorValidMail: 'Please enter a valid email address',
+      errorNotPage: 'Please choose your area of interest',
+      errorTooLong: 'Maximum {0} characters',
+      errorNotText: 'Text only',
+    },
+  ],
+  areas: [
+    areas,
+    {
+      'solutions-for-businesses': 'Solutions for businesses',
+      'solutions-for-agriculture': 'Agricultural solutions',
+      'solutions-for-hydropower': 'Hydropower solutions',
+    },
+  ],
+  fields: [
+    fields,
+    {
+      name: 'Full name',
+      numberPhone: 'Phone number',
+      email: 'Email address',
+      place: 'Where you are',
+      page: 'Area of interest',
+      content: 'Business name',
+      company: 'Company',
+      problem: 'What weather problem do you face?',
+    },
+  ],
+});
 
-export type LeadFormMessages = Wording<typeof vi>;
-
-export const leadFormMessages: Readonly<Record<Language, LeadFormMessages>> = { vi, en };
+export type LeadFormMessages = (typeof leadFormMessages)['vi'];
 
 export function describeLeadError(field: LeadField, code: LeadErrorCode, language: Language): string {
   return leadFormMessages[language].errors[code].replace('{0}', String(LEAD_LIMITS[field]));

@@ -1,43 +1,19 @@
-import type { Language } from '@portal/domain/language/language';
-import type { LeadKind } from '@portal/domain/lead/lead';
+import { splitLanguages } from '../split-languages.ts';
 
-interface LeadMailMessages {
-  readonly subjects: Readonly<Record<LeadKind, string>>;
+export const leadMailMessages = splitLanguages({
+  subjects: {
+    consultation: ['Yêu cầu tư vấn', 'Consultation request'],
+    stormInform: ['Đăng ký báo trước bão', 'Storm notice sign-up'],
+    userInform: ['Liên hệ', 'Contact'],
+  },
   /** Subject prefix of a form possibly sent by a bot. */
-  readonly suspicious: string;
-  readonly receivedAt: string;
-  readonly problem: string;
-  readonly language: string;
-  readonly languageNames: Readonly<Record<Language, string>>;
-  readonly advertising: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly id: string;
-}
-
-export const leadMailMessages: Readonly<Record<Language, LeadMailMessages>> = {
-  vi: {
-    subjects: { consultation: 'Yêu cầu tư vấn', stormInform: 'Đăng ký báo trước bão', userInform: 'Liên hệ' },
-    suspicious: '[Có thể do máy gửi]',
-    receivedAt: 'Nhận lúc',
-    problem: 'Vấn đề thời tiết',
-    language: 'Ngôn ngữ',
-    languageNames: { vi: 'Tiếng Việt', en: 'English' },
-    advertising: 'Nhận quảng cáo',
-    yes: 'có',
-    no: 'không',
-    id: 'Mã',
-  },
-  en: {
-    subjects: { consultation: 'Consultation request', stormInform: 'Storm notice sign-up', userInform: 'Contact' },
-    suspicious: '[Possibly automated]',
-    receivedAt: 'Received at',
-    problem: 'Weather problem',
-    language: 'Language',
-    languageNames: { vi: 'Tiếng Việt', en: 'English' },
-    advertising: 'Wants advertising',
-    yes: 'yes',
-    no: 'no',
-    id: 'Id',
-  },
-};
+  suspicious: ['[Có thể do máy gửi]', '[Possibly automated]'],
+  receivedAt: ['Nhận lúc', 'Received at'],
+  problem: ['Vấn đề thời tiết', 'Weather problem'],
+  language: ['Ngôn ngữ', 'Language'],
+  languageNames: { vi: ['Tiếng Việt', 'Tiếng Việt'], en: ['English', 'English'] },
+  advertising: ['Nhận quảng cáo', 'Wants advertising'],
+  yes: ['có', 'yes'],
+  no: ['không', 'no'],
+  id: ['Mã', 'Id'],
+});
