@@ -1,5 +1,6 @@
 import type { EdgeName, PolygonFault, PolygonFaultCode, RingName } from '@portal/domain/catchment/polygon';
 import type { Language } from '@portal/domain/language/language';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 interface FaultWords {
   readonly ring: string;
@@ -77,18 +78,17 @@ const EN: Sentences = {
   nested: ({ ring, at }) => `${ring} (from ${at}) lies in another area or hole of the same basin.`,
 };
 
-const NAMES = {
-  vi: {
-    outer: (part: number) => `Vòng ngoài ${part}`,
-    hole: (part: number, hole: number) => `Lỗ ${hole} của vòng ${part}`,
-    edge: (ring: string, point: number) => `${ring}, cạnh từ điểm ${point}`,
-  },
-  en: {
-    outer: (part: number) => `Outer ring ${part}`,
-    hole: (part: number, hole: number) => `Hole ${hole} of ring ${part}`,
-    edge: (ring: string, point: number) => `${ring}, the edge from point ${point}`,
-  },
-} as const;
+const NAMES = splitLanguages({
+  outer: pair([(part: number) => `Vòng ngoài ${part}`, (part) => `Outer ring ${part}`]),
+  hole: pair([
+    (part: number, hole: number) => `Lỗ ${hole} của vòng ${part}`,
+    (part, hole) => `Hole ${hole} of ring ${part}`,
+  ]),
+  edge: pair([
+    (ring: string, point: number) => `${ring}, cạnh từ điểm ${point}`,
+    (ring, point) => `${ring}, the edge from point ${point}`,
+  ]),
+});
 
 /** A fault of a polygon as a sentence with its position. */
 export function describePolygonFault(fault: PolygonFault, language: Language): string {

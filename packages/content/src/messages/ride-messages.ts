@@ -1,98 +1,65 @@
-import type { Wording } from '../wording.ts';
-
-const vi = {
-  title: 'Ra đường',
-  basis: 'xe máy, 30 phút',
-  trip: 'So các giờ đi theo quãng đường',
-  byBulletin: (number: string) => `theo bản tin số ${number}`,
-  now: 'Đi bây giờ',
-  at: (clock: string) => `Đi ${clock}`,
-  verdicts: {
-    dry: 'Khô',
-    dryUntil: (clock: string) => `Khô, tới ${clock}`,
-    /** Rain is possible at most. */
-    maybe: 'Có thể ướt nhẹ, mang áo mưa',
-    light: 'Ướt nhẹ, mang áo mưa',
-    wet: 'Ướt nhiều, nên đợi',
-    gusty: 'Gió giật mạnh, đi chậm',
-    foggy: 'Sương mù, đi chậm, bật đèn',
-    needed: 'Chỉ đi khi cần',
-    stop: {
-      warning: 'Không đi',
-      afterWarning: 'Chờ bản tin mới',
-      thunder: 'Có dông, không đi',
-      gust: 'Gió quá mạnh, không đi',
-      fog: 'Sương mù dày đặc, nên đợi',
-      rain: 'Không đi',
-    },
-    unknown: 'Chưa rõ',
-  },
-  chance: (percent: string) => `khả năng mưa ${percent}`,
-  /** Heaviest rain on the way, by class name. */
-  rain: (name: string) => `mưa ${name}`,
-  gust: (speed: string) => `gió giật ${speed}`,
-  sight: (distance: string) => `nhìn xa ${distance}`,
-  advice: {
-    afterWarning: 'Sau bão/lũ: chờ bản tin mới.',
-    emergency: (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
-    always: 'Đi lúc nào trong vài giờ tới cũng khô.',
-    nowOnly: 'Đi bây giờ kịp khô, trễ hơn dễ ướt.',
-    nowOrAt: (hour: string) => `Đi bây giờ kịp khô. Trễ hơn thì đợi đến ${hour}.`,
-    waitUntil: (hour: string) => `Đợi đến ${hour} thì khô.`,
-    fog: 'Đường có sương mù: đi chậm, bật đèn, giữ khoảng cách.',
-    fogUntil: (hour: string) => `Đường có sương mù. Đợi đến ${hour} thì thoáng.`,
-    raincoat: 'Lúc nào đi cũng có thể ướt: nhớ mang áo mưa.',
-    hard: 'Vài giờ tới đều khó đi.',
-    unknown: 'Chưa đủ số liệu để so các giờ đi.',
-  },
-  hour: (hour: number) => `${hour} giờ`,
-};
-
-const en: Wording<typeof vi> = {
-  title: 'Going out',
-  basis: 'motorbike, 30 minutes',
-  trip: 'Compare departures for your trip',
-  byBulletin: (number) => `by bulletin ${number}`,
-  now: 'Leave now',
-  at: (clock) => `Leave ${clock}`,
-  verdicts: {
-    dry: 'Dry',
-    dryUntil: (clock) => `Dry until ${clock}`,
-    maybe: 'May get damp, take a raincoat',
-    light: 'A little wet, take a raincoat',
-    wet: 'Very wet, better wait',
-    gusty: 'Strong gusts, ride slowly',
-    foggy: 'Fog, ride slowly, lights on',
-    needed: 'Only if you must',
-    stop: {
-      warning: 'Do not go',
-      afterWarning: 'Wait for the next bulletin',
-      thunder: 'Thunderstorm, do not go',
-      gust: 'Too windy, do not go',
-      fog: 'Dense fog, better wait',
-      rain: 'Do not go',
-    },
-    unknown: 'Not known',
-  },
-  chance: (percent) => `${percent} chance of rain`,
-  rain: (name) => `${name} rain`,
-  gust: (speed) => `gusts ${speed}`,
-  sight: (distance) => `sight ${distance}`,
-  advice: {
-    afterWarning: 'After the storm: wait for the next bulletin.',
-    emergency: (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,
-    always: 'Whenever you leave in the next few hours, you stay dry.',
-    nowOnly: 'Leave now and you stay dry; later you may get wet.',
-    nowOrAt: (hour) => `Leave now and you stay dry. Otherwise wait until ${hour}.`,
-    waitUntil: (hour) => `Wait until ${hour} to stay dry.`,
-    fog: 'There is fog on the road: ride slowly with your lights on and keep your distance.',
-    fogUntil: (hour) => `There is fog on the road. Wait until ${hour} for a clear view.`,
-    raincoat: 'You may get wet whenever you leave: take a raincoat.',
-    hard: 'The next few hours are all hard going.',
-    unknown: 'Not enough data to compare times to leave.',
-  },
-  hour: (hour) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`),
-};
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Block "leave now or later". Values come formatted. */
-export const rideMessages = { vi, en };
+export const rideMessages = splitLanguages({
+  title: ['Ra đường', 'Going out'],
+  basis: ['xe máy, 30 phút', 'motorbike, 30 minutes'],
+  trip: ['So các giờ đi theo quãng đường', 'Compare departures for your trip'],
+  byBulletin: pair([(number: string) => `theo bản tin số ${number}`, (number) => `by bulletin ${number}`]),
+  now: ['Đi bây giờ', 'Leave now'],
+  at: pair([(clock: string) => `Đi ${clock}`, (clock) => `Leave ${clock}`]),
+  verdicts: {
+    dry: ['Khô', 'Dry'],
+    dryUntil: pair([(clock: string) => `Khô, tới ${clock}`, (clock) => `Dry until ${clock}`]),
+    /** Rain is possible at most. */
+    maybe: ['Có thể ướt nhẹ, mang áo mưa', 'May get damp, take a raincoat'],
+    light: ['Ướt nhẹ, mang áo mưa', 'A little wet, take a raincoat'],
+    wet: ['Ướt nhiều, nên đợi', 'Very wet, better wait'],
+    gusty: ['Gió giật mạnh, đi chậm', 'Strong gusts, ride slowly'],
+    foggy: ['Sương mù, đi chậm, bật đèn', 'Fog, ride slowly, lights on'],
+    needed: ['Chỉ đi khi cần', 'Only if you must'],
+    stop: {
+      warning: ['Không đi', 'Do not go'],
+      afterWarning: ['Chờ bản tin mới', 'Wait for the next bulletin'],
+      thunder: ['Có dông, không đi', 'Thunderstorm, do not go'],
+      gust: ['Gió quá mạnh, không đi', 'Too windy, do not go'],
+      fog: ['Sương mù dày đặc, nên đợi', 'Dense fog, better wait'],
+      rain: ['Không đi', 'Do not go'],
+    },
+    unknown: ['Chưa rõ', 'Not known'],
+  },
+  chance: pair([(percent: string) => `khả năng mưa ${percent}`, (percent) => `${percent} chance of rain`]),
+  /** Heaviest rain on the way, by class name. */
+  rain: pair([(name: string) => `mưa ${name}`, (name) => `${name} rain`]),
+  gust: pair([(speed: string) => `gió giật ${speed}`, (speed) => `gusts ${speed}`]),
+  sight: pair([(distance: string) => `nhìn xa ${distance}`, (distance) => `sight ${distance}`]),
+  advice: {
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
+    emergency: pair([
+      (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
+      (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,
+    ]),
+    always: ['Đi lúc nào trong vài giờ tới cũng khô.', 'Whenever you leave in the next few hours, you stay dry.'],
+    nowOnly: ['Đi bây giờ kịp khô, trễ hơn dễ ướt.', 'Leave now and you stay dry; later you may get wet.'],
+    nowOrAt: pair([
+      (hour: string) => `Đi bây giờ kịp khô. Trễ hơn thì đợi đến ${hour}.`,
+      (hour) => `Leave now and you stay dry. Otherwise wait until ${hour}.`,
+    ]),
+    waitUntil: pair([(hour: string) => `Đợi đến ${hour} thì khô.`, (hour) => `Wait until ${hour} to stay dry.`]),
+    fog: [
+      'Đường có sương mù: đi chậm, bật đèn, giữ khoảng cách.',
+      'There is fog on the road: ride slowly with your lights on and keep your distance.',
+    ],
+    fogUntil: pair([
+      (hour: string) => `Đường có sương mù. Đợi đến ${hour} thì thoáng.`,
+      (hour) => `There is fog on the road. Wait until ${hour} for a clear view.`,
+    ]),
+    raincoat: ['Lúc nào đi cũng có thể ướt: nhớ mang áo mưa.', 'You may get wet whenever you leave: take a raincoat.'],
+    hard: ['Vài giờ tới đều khó đi.', 'The next few hours are all hard going.'],
+    unknown: ['Chưa đủ số liệu để so các giờ đi.', 'Not enough data to compare times to leave.'],
+  },
+  hour: pair([
+    (hour: number) => `${hour} giờ`,
+    (hour) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`),
+  ]),
+});

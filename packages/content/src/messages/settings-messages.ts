@@ -1,33 +1,20 @@
-import type { Language } from '@portal/domain/language/language';
+import { splitLanguages } from '../split-languages.ts';
 
-const vi = {
-  title: 'Cài đặt',
-  temperature: 'Nhiệt độ',
-  celsius: 'Độ C',
-  fahrenheit: 'Độ F',
-  wind: 'Tốc độ gió',
-  view: 'Dự báo theo giờ',
-  chart: 'Biểu đồ',
-  table: 'Bảng',
-  language: 'Ngôn ngữ',
-  submit: 'Áp dụng',
-  note: 'Chỉ lưu trong trình duyệt này, không gắn với tên hay tài khoản nào.',
-};
+export const settingsMessages = splitLanguages({
+  title: ['Cài đặt', 'Settings'],
+  temperature: ['Nhiệt độ', 'Temperature'],
+  celsius: ['Độ C', 'Celsius'],
+  fahrenheit: ['Độ F', 'Fahrenheit'],
+  wind: ['Tốc độ gió', 'Wind speed'],
+  view: ['Dự báo theo giờ', 'Hourly forecast'],
+  chart: ['Biểu đồ', 'Chart'],
+  table: ['Bảng', 'Table'],
+  language: ['Ngôn ngữ', 'Language'],
+  submit: ['Áp dụng', 'Apply'],
+  note: [
+    'Chỉ lưu trong trình duyệt này, không gắn với tên hay tài khoản nào.',
+    'Kept in this browser only, tied to no name or account.',
+  ],
+});
 
-export type SettingsMessages = typeof vi;
-
-const en: SettingsMessages = {
-  title: 'Settings',
-  temperature: 'Temperature',
-  celsius: 'Celsius',
-  fahrenheit: 'Fahrenheit',
-  wind: 'Wind speed',
-  view: 'Hourly forecast',
-  chart: 'Chart',
-  table: 'Table',
-  language: 'Language',
-  submit: 'Apply',
-  note: 'Kept in this browser only, tied to no name or account.',
-};
-
-export const settingsMessages: Readonly<Record<Language, SettingsMessages>> = { vi, en };
+export type SettingsMessages = (typeof settingsMessages)['vi'];

@@ -1,60 +1,33 @@
-import type { Language } from '@portal/domain/language/language';
-import type { Wording } from '../wording.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
-const vi = {
-  breadcrumb: 'Đường dẫn',
-  contents: 'Trong trang này',
-  inForce: (date: string) => `Có hiệu lực từ ngày ${date}`,
-  notSet: '(chưa công bố)',
+export const textPagesMessages = splitLanguages({
+  breadcrumb: ['Đường dẫn', 'Breadcrumb'],
+  contents: ['Trong trang này', 'On this page'],
+  inForce: pair([(date: string) => `Có hiệu lực từ ngày ${date}`, (date) => `In force since ${date}`]),
+  notSet: ['(chưa công bố)', '(not published yet)'],
   company: {
-    label: 'Thông tin công ty',
-    legalName: 'Tên pháp lý',
-    registration: 'Đăng ký doanh nghiệp',
-    address: 'Địa chỉ',
-    hotline: 'Tổng đài',
-    email: 'Email',
-    sales: 'Kinh doanh',
-    social: 'Mạng xã hội',
-    apps: 'Ứng dụng',
-    hours: 'Giờ làm việc',
-    sample: 'Phần còn trống sẽ được bổ sung. Biểu mẫu ở trang này đến thẳng chúng tôi.',
-    elsewhere: 'Thông tin liên hệ đầy đủ có ở trang',
+    label: ['Thông tin công ty', 'The company'],
+    legalName: ['Tên pháp lý', 'Legal name'],
+    registration: ['Đăng ký doanh nghiệp', 'Business registration'],
+    address: ['Địa chỉ', 'Address'],
+    hotline: ['Tổng đài', 'Hotline'],
+    email: ['Email', 'E-mail'],
+    sales: ['Kinh doanh', 'Sales'],
+    social: ['Mạng xã hội', 'Social media'],
+    apps: ['Ứng dụng', 'Apps'],
+    hours: ['Giờ làm việc', 'Working hours'],
+    sample: [
+      'Phần còn trống sẽ được bổ sung. Biểu mẫu ở trang này đến thẳng chúng tôi.',
+      'What is not set will follow. The form on this page comes straight to us.',
+    ],
+    elsewhere: ['Thông tin liên hệ đầy đủ có ở trang', 'Full contact details are on the page'],
   },
   job: {
-    place: 'Nơi làm việc',
-    pay: 'Lương',
-    closes: 'Nhận hồ sơ đến hết',
-    answered: 'Trả lời mọi hồ sơ trước',
+    place: ['Nơi làm việc', 'Place of work'],
+    pay: ['Lương', 'Pay'],
+    closes: ['Nhận hồ sơ đến hết', 'Applications until'],
+    answered: ['Trả lời mọi hồ sơ trước', 'Everyone answered by'],
   },
-};
+});
 
-const en: Wording<typeof vi> = {
-  breadcrumb: 'Breadcrumb',
-  contents: 'On this page',
-  inForce: (date) => `In force since ${date}`,
-  notSet: '(not published yet)',
-  company: {
-    label: 'The company',
-    legalName: 'Legal name',
-    registration: 'Business registration',
-    address: 'Address',
-    hotline: 'Hotline',
-    email: 'E-mail',
-    sales: 'Sales',
-    social: 'Social media',
-    apps: 'Apps',
-    hours: 'Working hours',
-    sample: 'What is not set will follow. The form on this page comes straight to us.',
-    elsewhere: 'Full contact details are on the page',
-  },
-  job: {
-    place: 'Place of work',
-    pay: 'Pay',
-    closes: 'Applications until',
-    answered: 'Everyone answered by',
-  },
-};
-
-export type TextPagesMessages = Wording<typeof vi>;
-
-export const textPagesMessages: Readonly<Record<Language, TextPagesMessages>> = { vi, en };
+export type TextPagesMessages = (typeof textPagesMessages)['vi'];

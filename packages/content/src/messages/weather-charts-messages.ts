@@ -1,89 +1,75 @@
-import type { Wording } from '../wording.ts';
-
-const vi = {
-  view: { label: 'Cách xem', chart: 'Biểu đồ', table: 'Bảng' },
-  csv: 'Tải CSV',
-  tableTitle: 'Bảng theo giờ',
-  tableNote: 'Mỗi hàng là một giờ, giờ Việt Nam.',
-  rangeNote: 'Lượng mưa viết thành khoảng khi các khả năng cách xa nhau (10–90%).',
-  day: { title: 'Biểu đồ 24 giờ tới', twoDays: 'Biểu đồ 48 giờ tới', tomorrow: 'Biểu đồ ngày mai theo giờ' },
-  warmth: (low: string, lowAt: string, high: string, highAt: string) =>
-    `Thấp nhất ${low} lúc ${lowAt}, cao nhất ${high} lúc ${highAt}.`,
-  steady: (value: string) => `Nhiệt độ giữ quanh ${value}.`,
-  dry: 'Không mưa.',
-  wet: (sum: string, at: string) => `Mưa cả thảy khoảng ${sum}, nhiều nhất lúc ${at}.`,
-  wetPart: (sum: string, at: string) => `Mưa ít nhất ${sum}, nhiều nhất lúc ${at}; có giờ chưa rõ.`,
-  wind: (speed: string, at: string) => `Gió mạnh nhất ${speed} lúc ${at}.`,
-  noRain: 'không mưa',
-  legend: {
-    label: 'Chú giải',
-    band: 'khoảng nhiệt có thể',
-    rain: 'mưa dự kiến, mm/giờ',
-    possible: 'có thể tới',
-    night: 'ban đêm',
-    wind: 'hướng gió thổi đến',
-  },
-  csvHead: {
-    time: 'Giờ (Việt Nam)',
-    sky: 'Trời',
-    degrees: 'độ',
-    source: 'Nguồn',
-    credits: 'Ghi công và giấy phép',
-  },
-  csvName: (place: string, at: string) => `thoi-tiet-theo-gio-${place}-${at}.csv`,
-  confidence: { high: 'Khá chắc', medium: 'Có thể thay đổi', low: 'Chưa chắc' },
-  confidenceLong: {
-    high: 'Dự báo khá chắc: các khả năng gần giống nhau.',
-    medium: 'Dự báo còn có thể thay đổi đôi chút.',
-    low: 'Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.',
-  },
-  confidenceMostly: ', trừ những ngày ghi khác.',
-  confidenceTitle: 'Độ tin cậy',
-};
-
-const en: Wording<typeof vi> = {
-  view: { label: 'View', chart: 'Chart', table: 'Table' },
-  csv: 'Download CSV',
-  tableTitle: 'Hourly table',
-  tableNote: 'One row an hour, Vietnam time.',
-  rangeNote: 'Rainfall is given as a range where the possible amounts are far apart (10–90%).',
-  day: {
-    title: 'Chart of the next 24 hours',
-    twoDays: 'Chart of the next 48 hours',
-    tomorrow: 'Chart of tomorrow by the hour',
-  },
-  warmth: (low, lowAt, high, highAt) => `Low ${low} at ${lowAt}, high ${high} at ${highAt}.`,
-  steady: (value) => `Temperature steady around ${value}.`,
-  dry: 'No rain.',
-  wet: (sum, at) => `About ${sum} of rain in all, most at ${at}.`,
-  wetPart: (sum, at) => `At least ${sum} of rain, most at ${at}; some hours are not known.`,
-  wind: (speed, at) => `Strongest wind ${speed} at ${at}.`,
-  noRain: 'no rain',
-  legend: {
-    label: 'Key',
-    band: 'likely temperature',
-    rain: 'expected rain, mm/h',
-    possible: 'up to this much',
-    night: 'night',
-    wind: 'where the wind blows to',
-  },
-  csvHead: {
-    time: 'Time (Vietnam)',
-    sky: 'Sky',
-    degrees: 'degrees',
-    source: 'Source',
-    credits: 'Credits and licences',
-  },
-  csvName: (place, at) => `hourly-weather-${place}-${at}.csv`,
-  confidence: { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' },
-  confidenceLong: {
-    high: 'The forecast is fairly sure: the possible outcomes are close together.',
-    medium: 'The forecast may still change a little.',
-    low: 'The forecast is not sure yet: the possible outcomes are far apart, so look again later.',
-  },
-  confidenceMostly: ', except on days that say otherwise.',
-  confidenceTitle: 'Confidence',
-};
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Charts, tables and outlooks of the weather pages. Values come formatted. */
-export const weatherChartsMessages = { vi, en };
+export const weatherChartsMessages = splitLanguages({
+  view: { label: ['Cách xem', 'View'], chart: ['Biểu đồ', 'Chart'], table: ['Bảng', 'Table'] },
+  csv: ['Tải CSV', 'Download CSV'],
+  tableTitle: ['Bảng theo giờ', 'Hourly table'],
+  tableNote: ['Mỗi hàng là một giờ, giờ Việt Nam.', 'One row an hour, Vietnam time.'],
+  rangeNote: [
+    'Lượng mưa viết thành khoảng khi các khả năng cách xa nhau (10–90%).',
+    'Rainfall is given as a range where the possible amounts are far apart (10–90%).',
+  ],
+  day: {
+    title: ['Biểu đồ 24 giờ tới', 'Chart of the next 24 hours'],
+    twoDays: ['Biểu đồ 48 giờ tới', 'Chart of the next 48 hours'],
+    tomorrow: ['Biểu đồ ngày mai theo giờ', 'Chart of tomorrow by the hour'],
+  },
+  warmth: pair([
+    (low: string, lowAt: string, high: string, highAt: string) =>
+      `Thấp nhất ${low} lúc ${lowAt}, cao nhất ${high} lúc ${highAt}.`,
+    (low, lowAt, high, highAt) => `Low ${low} at ${lowAt}, high ${high} at ${highAt}.`,
+  ]),
+  steady: pair([(value: string) => `Nhiệt độ giữ quanh ${value}.`, (value) => `Temperature steady around ${value}.`]),
+  dry: ['Không mưa.', 'No rain.'],
+  wet: pair([
+    (sum: string, at: string) => `Mưa cả thảy khoảng ${sum}, nhiều nhất lúc ${at}.`,
+    (sum, at) => `About ${sum} of rain in all, most at ${at}.`,
+  ]),
+  wetPart: pair([
+    (sum: string, at: string) => `Mưa ít nhất ${sum}, nhiều nhất lúc ${at}; có giờ chưa rõ.`,
+    (sum, at) => `At least ${sum} of rain, most at ${at}; some hours are not known.`,
+  ]),
+  wind: pair([
+    (speed: string, at: string) => `Gió mạnh nhất ${speed} lúc ${at}.`,
+    (speed, at) => `Strongest wind ${speed} at ${at}.`,
+  ]),
+  noRain: ['không mưa', 'no rain'],
+  legend: {
+    label: ['Chú giải', 'Key'],
+    band: ['khoảng nhiệt có thể', 'likely temperature'],
+    rain: ['mưa dự kiến, mm/giờ', 'expected rain, mm/h'],
+    possible: ['có thể tới', 'up to this much'],
+    night: ['ban đêm', 'night'],
+    wind: ['hướng gió thổi đến', 'where the wind blows to'],
+  },
+  csvHead: {
+    time: ['Giờ (Việt Nam)', 'Time (Vietnam)'],
+    sky: ['Trời', 'Sky'],
+    degrees: ['độ', 'degrees'],
+    source: ['Nguồn', 'Source'],
+    credits: ['Ghi công và giấy phép', 'Credits and licences'],
+  },
+  csvName: pair([
+    (place: string, at: string) => `thoi-tiet-theo-gio-${place}-${at}.csv`,
+    (place, at) => `hourly-weather-${place}-${at}.csv`,
+  ]),
+  confidence: {
+    high: ['Khá chắc', 'High confidence'],
+    medium: ['Có thể thay đổi', 'Medium confidence'],
+    low: ['Chưa chắc', 'Low confidence'],
+  },
+  confidenceLong: {
+    high: [
+      'Dự báo khá chắc: các khả năng gần giống nhau.',
+      'The forecast is fairly sure: the possible outcomes are close together.',
+    ],
+    medium: ['Dự báo còn có thể thay đổi đôi chút.', 'The forecast may still change a little.'],
+    low: [
+      'Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.',
+      'The forecast is not sure yet: the possible outcomes are far apart, so look again later.',
+    ],
+  },
+  confidenceMostly: [', trừ những ngày ghi khác.', ', except on days that say otherwise.'],
+  confidenceTitle: ['Độ tin cậy', 'Confidence'],
+});
