@@ -1,36 +1,18 @@
-import type { Language } from '@portal/domain/language/language';
-
-interface NamedPoint {
-  readonly name: string;
-  readonly text: string;
-}
+import { splitLanguages } from '../split-languages.ts';
 
 /** Text of the page that collects phone numbers before a storm. */
-interface StormLandingText {
-  readonly headline: string;
-  readonly lead: string;
-  readonly toForm: string;
-  readonly toNews: string;
-  readonly gains: { readonly heading: string; readonly points: readonly [NamedPoint, NamedPoint, NamedPoint] };
-  /** Steps in time order; the last moment comes last. */
-  readonly steps: {
-    readonly heading: string;
-    readonly points: readonly (NamedPoint & { readonly when: string })[];
-    readonly note: string;
-  };
-  readonly whatToMention: { readonly heading: string; readonly points: readonly string[] };
-  readonly official: { readonly heading: string; readonly text: string; readonly rescue: string };
-}
-
-export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
-  vi: {
-    headline: 'Bão có thể vào trước khi bạn kịp chuẩn bị',
-    lead: 'Để lại số điện thoại. Dự báo viên hỏi kỹ nơi bạn ở và việc bạn lo, rồi cùng bạn chọn cách được báo sớm.',
-    toForm: 'Để lại số điện thoại',
-    toNews: 'Đọc tin bão',
-    gains: {
-      heading: 'Bạn được gì',
-      points: [
+export const stormLandingText = splitLanguages({
+  headline: ['Bão có thể vào trước khi bạn kịp chuẩn bị', 'A storm won’t wait for you to get ready'],
+  lead: [
+    'Để lại số điện thoại. Dự báo viên hỏi kỹ nơi bạn ở và việc bạn lo, rồi cùng bạn chọn cách được báo sớm.',
+    'Leave your number. A forecaster asks where you are and what worries you, and chooses with you how you are told in time.',
+  ],
+  toForm: ['Để lại số điện thoại', 'Leave your number'],
+  toNews: ['Đọc tin bão', 'Read storm news'],
+  gains: {
+    heading: ['Bạn được gì', 'What you get'],
+    points: [
+      [
         {
           name: 'Người gọi lại',
           text: 'Dự báo viên nghe chuyện của bạn rồi mới trả lời, không phải máy đọc bản tin.',
@@ -41,10 +23,24 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
           text: 'Bão đổi hướng là chuyện thường; dự báo xa sai nhiều hơn dự báo gần.',
         },
       ],
-    },
-    steps: {
-      heading: 'Trước bão, mỗi lúc một việc',
-      points: [
+      [
+        {
+          name: 'A person calls back',
+          text: 'A forecaster who hears your case first, not a machine reading a bulletin.',
+        },
+        {
+          name: 'Limits of your own',
+          text: 'Wind, rain, hours left to pull up the boat, tie down the roof, cut the power.',
+        },
+        { name: 'We say what is uncertain', text: 'Storms turn, and the further ahead, the larger the error.' },
+      ],
+    ],
+  },
+  /** Steps in time order; the last moment comes last. */
+  steps: {
+    heading: ['Trước bão, mỗi lúc một việc', 'Before a storm, one task at a time'],
+    points: [
+      [
         {
           when: '3 ngày trước',
           name: 'Nhìn đường đi',
@@ -66,44 +62,7 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
           text: 'Rời thuyền, lồng bè, nhà tạm. Ngắt điện ở chỗ có thể ngập. Gió đã mạnh thì không ra đường.',
         },
       ],
-      note: 'Khi mắt bão đi qua, gió có thể lặng một lúc rồi đổi chiều thổi lại. Chỉ ra ngoài khi địa phương cho phép.',
-    },
-    whatToMention: {
-      heading: 'Nên kể trong biểu mẫu',
-      points: [
-        'Xã, phường, đặc khu, hoặc tuyến biển bạn đi.',
-        'Thứ dễ hỏng nhất: mái tôn, lồng bè, cẩu tháp, kho hàng, vườn đang ra trái.',
-        'Cần bao nhiêu giờ để lo xong.',
-      ],
-    },
-    official: {
-      heading: 'Không thay bản tin chính thức',
-      text: 'Tin bão và cấp độ rủi ro thiên tai do cơ quan khí tượng thủy văn quốc gia phát hành. Trang này dẫn lại kèm số hiệu, giờ phát và đường dẫn, không tự đặt cấp. Khi nguy cấp hãy theo lệnh của địa phương.',
-      rescue: 'Tìm kiếm, cứu nạn',
-    },
-  },
-  en: {
-    headline: 'A storm won’t wait for you to get ready',
-    lead: 'Leave your number. A forecaster asks where you are and what worries you, and chooses with you how you are told in time.',
-    toForm: 'Leave your number',
-    toNews: 'Read storm news',
-    gains: {
-      heading: 'What you get',
-      points: [
-        {
-          name: 'A person calls back',
-          text: 'A forecaster who hears your case first, not a machine reading a bulletin.',
-        },
-        {
-          name: 'Limits of your own',
-          text: 'Wind, rain, hours left to pull up the boat, tie down the roof, cut the power.',
-        },
-        { name: 'We say what is uncertain', text: 'Storms turn, and the further ahead, the larger the error.' },
-      ],
-    },
-    steps: {
-      heading: 'Before a storm, one task at a time',
-      points: [
+      [
         {
           when: '3 days before',
           name: 'Watch the track',
@@ -125,20 +84,33 @@ export const stormLandingText: Readonly<Record<Language, StormLandingText>> = {
           text: 'Leave boats, cages and shacks. Cut the power where it may flood. Once it blows hard, stay off the road.',
         },
       ],
-      note: 'While the eye passes the wind may drop for a while and then come back from the other side. Go out only when your local authority says so.',
-    },
-    whatToMention: {
-      heading: 'What to tell us',
-      points: [
+    ],
+    note: [
+      'Khi mắt bão đi qua, gió có thể lặng một lúc rồi đổi chiều thổi lại. Chỉ ra ngoài khi địa phương cho phép.',
+      'While the eye passes the wind may drop for a while and then come back from the other side. Go out only when your local authority says so.',
+    ],
+  },
+  whatToMention: {
+    heading: ['Nên kể trong biểu mẫu', 'What to tell us'],
+    points: [
+      [
+        'Xã, phường, đặc khu, hoặc tuyến biển bạn đi.',
+        'Thứ dễ hỏng nhất: mái tôn, lồng bè, cẩu tháp, kho hàng, vườn đang ra trái.',
+        'Cần bao nhiêu giờ để lo xong.',
+      ],
+      [
         'Your commune, or the waters you sail.',
         'What breaks first: a tin roof, fish cages, a tower crane, a warehouse, an orchard in fruit.',
         'How many hours you need to make it safe.',
       ],
-    },
-    official: {
-      heading: 'No substitute for official bulletins',
-      text: 'Storm bulletins and disaster risk levels are issued by the national weather service. This site quotes them with number, time and link and never sets a level of its own. In danger follow your local authority.',
-      rescue: 'Search and rescue',
-    },
+    ],
   },
-};
+  official: {
+    heading: ['Không thay bản tin chính thức', 'No substitute for official bulletins'],
+    text: [
+      'Tin bão và cấp độ rủi ro thiên tai do cơ quan khí tượng thủy văn quốc gia phát hành. Trang này dẫn lại kèm số hiệu, giờ phát và đường dẫn, không tự đặt cấp. Khi nguy cấp hãy theo lệnh của địa phương.',
+      'Storm bulletins and disaster risk levels are issued by the national weather service. This site quotes them with number, time and link and never sets a level of its own. In danger follow your local authority.',
+    ],
+    rescue: ['Tìm kiếm, cứu nạn', 'Search and rescue'],
+  },
+});

@@ -2,7 +2,7 @@ import type { AlertText } from '@portal/domain/alert/alert-text';
 import type { ObservedCondition, ObservedEvent } from '@portal/domain/alert/rate-alerts';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
-import type { Wording } from '../wording.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Facts about an event without a message. */
 export interface MissedFacts {
@@ -21,25 +21,20 @@ interface Parts {
   readonly peakClock: string;
 }
 
-const vi = {
-  decimal: ',',
-  title: (place: string) => `${place}: chưa kịp báo`,
-  rain: ({ from, peak, peakClock }: Parts) => `mưa từ ${from}, to nhất ${peak} mm/giờ lúc ${peakClock}.`,
-  strokeKm: ({ from, peak, peakClock }: Parts) => `có sét từ ${from}, gần nhất cách ${peak} km lúc ${peakClock}.`,
-  missed: 'Chúng tôi đã không báo trước.',
-  demo: 'Số liệu minh họa.',
-};
-
-const en: Wording<typeof vi> = {
-  decimal: '.',
-  title: (place) => `${place}: not announced`,
-  rain: ({ from, peak, peakClock }) => `rain from ${from}, heaviest ${peak} mm/h at ${peakClock}.`,
-  strokeKm: ({ from, peak, peakClock }) => `lightning from ${from}, nearest ${peak} km away at ${peakClock}.`,
-  missed: 'We gave you no warning.',
-  demo: 'Demo data.',
-};
-
-const WORDS = { vi, en };
+const WORDS = splitLanguages({
+  decimal: [',', '.'],
+  title: pair([(place: string) => `${place}: chưa kịp báo`, (place) => `${place}: not announced`]),
+  rain: pair([
+    ({ from, peak, peakClock }: Parts) => `mưa từ ${from}, to nhất ${peak} mm/giờ lúc ${peakClock}.`,
+    ({ from, peak, peakClock }) => `rain from ${from}, heaviest ${peak} mm/h at ${peakClock}.`,
+  ]),
+  strokeKm: pair([
+    ({ from, peak, peakClock }: Parts) => `có sét từ ${from}, gần nhất cách ${peak} km lúc ${peakClock}.`,
+    ({ from, peak, peakClock }) => `lightning from ${from}, nearest ${peak} km away at ${peakClock}.`,
+  ]),
+  missed: ['Chúng tôi đã không báo trước.', 'We gave you no warning.'],
+  demo: ['Số liệu minh họa.', 'Demo data.'],
+});
 
 /** Log entry for an event without a message: the observation, and that it was missed. */
 export function composeMissed({ language, placeName, quantity, event, path, isDemo }: MissedFacts): AlertText {

@@ -1,6 +1,6 @@
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
-import type { Wording } from '../wording.ts';
+import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 import { listRuleParts, type RuleNames, type RuleTokenKey } from './describe-rule.ts';
 
 export interface EditedRule {
@@ -9,58 +9,35 @@ export interface EditedRule {
   readonly active: boolean;
 }
 
-const vi = {
-  changed: (what: string, from: string, to: string) => `đổi ${what} ${from} thành ${to}`,
-  otherwise: (what: string) => `đổi ${what}`,
+const WORDS = splitLanguages({
+  changed: pair([
+    (what: string, from: string, to: string) => `đổi ${what} ${from} thành ${to}`,
+    (what, from, to) => `${what} from ${from} to ${to}`,
+  ]),
+  otherwise: pair([(what: string) => `đổi ${what}`, (what) => `${what} changed`]),
   tokens: {
-    place: 'địa điểm',
-    amount: 'mức',
-    chance: 'khả năng',
-    lead: 'thời gian báo trước',
-    hours: 'giờ',
-    days: 'ngày',
-    channels: 'kênh nhận',
-  } as Readonly<Record<RuleTokenKey, string>>,
-  kind: 'loại quy tắc',
-  quiet: 'giờ yên lặng',
-  pause: 'khoảng nghỉ',
-  perDay: 'số đợt mỗi ngày',
-  language: 'ngôn ngữ của tin',
-  segment: 'lời khuyên trong tin',
-  unit: 'đơn vị trong tin',
-  on: 'bật quy tắc',
-  off: 'tắt quy tắc',
-  more: (count: number) => `${count} thay đổi khác`,
-  and: ' và ',
-};
+    place: ['địa điểm', 'place'],
+    amount: ['mức', 'amount'],
+    chance: ['khả năng', 'chance'],
+    lead: ['thời gian báo trước', 'lead'],
+    hours: ['giờ', 'hours'],
+    days: ['ngày', 'days'],
+    channels: ['kênh nhận', 'channels'],
+  } satisfies Record<RuleTokenKey, Pair>,
+  kind: ['loại quy tắc', 'kind of rule'],
+  quiet: ['giờ yên lặng', 'quiet hours'],
+  pause: ['khoảng nghỉ', 'pause'],
+  perDay: ['số đợt mỗi ngày', 'events a day'],
+  language: ['ngôn ngữ của tin', 'language of the messages'],
+  segment: ['lời khuyên trong tin', 'advice in the message'],
+  unit: ['đơn vị trong tin', 'unit in the message'],
+  on: ['bật quy tắc', 'switched on'],
+  off: ['tắt quy tắc', 'switched off'],
+  more: pair([(count: number) => `${count} thay đổi khác`, (count) => `${count} more change${count === 1 ? '' : 's'}`]),
+  and: [' và ', ' and '],
+});
 
-const en: Wording<typeof vi> = {
-  changed: (what, from, to) => `${what} from ${from} to ${to}`,
-  otherwise: (what) => `${what} changed`,
-  tokens: {
-    place: 'place',
-    amount: 'amount',
-    chance: 'chance',
-    lead: 'lead',
-    hours: 'hours',
-    days: 'days',
-    channels: 'channels',
-  },
-  kind: 'kind of rule',
-  quiet: 'quiet hours',
-  pause: 'pause',
-  perDay: 'events a day',
-  language: 'language of the messages',
-  segment: 'advice in the message',
-  unit: 'unit in the message',
-  on: 'switched on',
-  off: 'switched off',
-  more: (count) => `${count} more change${count === 1 ? '' : 's'}`,
-  and: ' and ',
-};
-
-const WORDS = { vi, en };
-type Words = Wording<typeof vi>;
+type Words = (typeof WORDS)['vi'];
 const MOST_NAMED = 2;
 
 /** Changes to the sentence's tokens; rules of different kinds cannot be compared. */

@@ -1,6 +1,6 @@
 import { type AlertRule, getLeastChance, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
-import type { Wording } from '../wording.ts';
+import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 
 /** Editable parts of the sentence, each at most once. */
 export type RuleTokenKey = 'place' | 'amount' | 'chance' | 'lead' | 'hours' | 'days' | 'channels';
@@ -20,111 +20,92 @@ export interface RuleNames {
   readonly temperatureUnit?: 'C' | 'F';
 }
 
-const vi = {
-  decimal: ',',
-  rain: 'Báo tôi khi ở {place} có khả năng {amount} từ {chance} trong {lead} tới',
-  rainLikeliest: 'Báo tôi khi ở {place} sắp có {amount} {chance} trong {lead} tới',
-  rainChance: 'Báo tôi khi ở {place} khả năng mưa {amount} trong {lead} tới',
-  thunder: 'Báo tôi khi ở {place} {amount} trong {lead} tới',
-  lightning: 'Báo tôi khi quanh {place} có sét đánh {amount}',
-  gust: 'Báo tôi khi ở {place} có gió giật {amount} trong {lead} tới',
-  temperature: 'Báo tôi khi ở {place} nhiệt độ {amount} trong {lead} tới',
-  officialWarning: 'Báo tôi khi ở {place} có {amount} bắt đầu hiệu lực trong {lead} tới',
-  someHours: ', lúc {hours}',
-  allHours: ', {hours}',
-  days: ', {days}',
-  channels: ', qua {channels}',
-  noChannels: ', {channels}',
-  noPlace: 'địa điểm chưa chọn',
-  noChannel: 'chưa chọn kênh nhận',
-  and: ' và ',
-  more: (count: number) => `${count} địa điểm nữa`,
+const WORDS = splitLanguages({
+  decimal: [',', '.'],
+  rain: [
+    'Báo tôi khi ở {place} có khả năng {amount} từ {chance} trong {lead} tới',
+    'Tell me when, at {place}, the chance of {amount} reaches {chance} within {lead}',
+  ],
+  rainLikeliest: [
+    'Báo tôi khi ở {place} sắp có {amount} {chance} trong {lead} tới',
+    'Tell me when, at {place}, {amount} is {chance} within {lead}',
+  ],
+  rainChance: [
+    'Báo tôi khi ở {place} khả năng mưa {amount} trong {lead} tới',
+    'Tell me when, at {place}, the chance of rain reaches {amount} within {lead}',
+  ],
+  thunder: ['Báo tôi khi ở {place} {amount} trong {lead} tới', 'Tell me when, at {place}, {amount} within {lead}'],
+  lightning: ['Báo tôi khi quanh {place} có sét đánh {amount}', 'Tell me when lightning strikes {amount} of {place}'],
+  gust: [
+    'Báo tôi khi ở {place} có gió giật {amount} trong {lead} tới',
+    'Tell me when, at {place}, gusts reach {amount} within {lead}',
+  ],
+  temperature: [
+    'Báo tôi khi ở {place} nhiệt độ {amount} trong {lead} tới',
+    'Tell me when, at {place}, the temperature {amount} within {lead}',
+  ],
+  officialWarning: [
+    'Báo tôi khi ở {place} có {amount} bắt đầu hiệu lực trong {lead} tới',
+    'Tell me when, at {place}, {amount} comes into force within {lead}',
+  ],
+  someHours: [', lúc {hours}', ', between {hours}'],
+  allHours: [', {hours}', ', {hours}'],
+  days: [', {days}', ', {days}'],
+  channels: [', qua {channels}', ', by {channels}'],
+  noChannels: [', {channels}', ', {channels}'],
+  noPlace: ['địa điểm chưa chọn', 'a place not chosen yet'],
+  noChannel: ['chưa chọn kênh nhận', 'with no channel chosen yet'],
+  and: [' và ', ' and '],
+  more: pair([(count: number) => `${count} địa điểm nữa`, (count) => `${count} more`]),
   /** Rates at which rain classes start, mm/h. */
   rainFrom: {
-    '0.1': 'mưa (kể cả mưa nhỏ)',
-    '2.5': 'mưa vừa trở lên',
-    '10': 'mưa to trở lên',
-    '50': 'mưa rất to',
-  } as Readonly<Record<string, string>>,
-  otherRain: (rate: string) => `mưa từ ${rate} mm/giờ`,
-  percent: (percent: number) => `${percent}%`,
-  byMoney: (percent: number) => `${percent}% (theo chi phí)`,
-  likeliest: 'theo kịch bản dễ xảy ra nhất',
-  chanceFrom: (percent: number) => `từ ${percent}%`,
+    '0.1': ['mưa (kể cả mưa nhỏ)', 'any rain'],
+    '2.5': ['mưa vừa trở lên', 'moderate rain or heavier'],
+    '10': ['mưa to trở lên', 'heavy or very heavy rain'],
+    '50': ['mưa rất to', 'very heavy rain'],
+  } as Readonly<Record<string, Pair>>,
+  otherRain: pair([(rate: string) => `mưa từ ${rate} mm/giờ`, (rate) => `rain of ${rate} mm/h or more`]),
+  percent: pair([(percent: number) => `${percent}%`, (percent) => `${percent}%`]),
+  byMoney: pair([(percent: number) => `${percent}% (theo chi phí)`, (percent) => `${percent}% (by your costs)`]),
+  likeliest: ['theo kịch bản dễ xảy ra nhất', 'the likeliest outcome'],
+  chanceFrom: pair([(percent: number) => `từ ${percent}%`, (percent) => `${percent}%`]),
   /** By level, 1–3. */
-  thunders: ['có thể có dông', 'nhiều khả năng có dông', 'có sét gần'] as readonly string[],
-  within: (km: number) => `trong vòng ${km}\u00a0km`,
-  speed: (speed: string, unit: string) => `từ ${speed}\u00a0${unit}`,
-  warmer: (degrees: string) => `từ ${degrees} trở lên`,
-  colder: (degrees: string) => `từ ${degrees} trở xuống`,
-  anyWarning: 'cảnh báo chính thức bất kỳ',
-  warningFrom: (level: number) => (level === 5 ? 'cảnh báo chính thức cấp 5' : `cảnh báo chính thức từ cấp ${level}`),
-  minutes: (minutes: number) => `${minutes} phút`,
-  wholeHours: (hours: number) => `${hours} giờ`,
-  everyHour: 'mọi giờ',
-  hours: (from: number, to: number) => `${from}–${to} giờ`,
-  overnight: (from: number, to: number) => `${from} giờ đến ${to} giờ hôm sau`,
-  everyDay: 'mọi ngày',
-  workdays: 'T2–T6',
-  weekend: 'cuối tuần',
-  onDays: (days: string) => days,
-  dayNames: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as readonly string[],
-  oneDay: ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'] as readonly string[],
-};
+  thunders: [
+    ['có thể có dông', 'nhiều khả năng có dông', 'có sét gần'] as readonly string[],
+    ['thunderstorms are possible', 'thunderstorms are likely', 'there is lightning nearby'],
+  ],
+  within: pair([(km: number) => `trong vòng ${km}\u00a0km`, (km) => `within ${km}\u00a0km`]),
+  speed: pair([(speed: string, unit: string) => `từ ${speed}\u00a0${unit}`, (speed, unit) => `${speed}\u00a0${unit}`]),
+  warmer: pair([(degrees: string) => `từ ${degrees} trở lên`, (degrees) => `reaches ${degrees}`]),
+  colder: pair([(degrees: string) => `từ ${degrees} trở xuống`, (degrees) => `falls to ${degrees}`]),
+  anyWarning: ['cảnh báo chính thức bất kỳ', 'any official warning'],
+  warningFrom: pair([
+    (level: number) => (level === 5 ? 'cảnh báo chính thức cấp 5' : `cảnh báo chính thức từ cấp ${level}`),
+    (level) => (level === 5 ? 'an official warning of level 5' : `an official warning of level ${level} or higher`),
+  ]),
+  minutes: pair([(minutes: number) => `${minutes} phút`, (minutes) => `${minutes} minutes`]),
+  wholeHours: pair([(hours: number) => `${hours} giờ`, (hours) => `${hours} hours`]),
+  everyHour: ['mọi giờ', 'at any hour'],
+  hours: pair([(from: number, to: number) => `${from}–${to} giờ`, (from, to) => `${from}:00 and ${to}:00`]),
+  overnight: pair([
+    (from: number, to: number) => `${from} giờ đến ${to} giờ hôm sau`,
+    (from, to) => `${from}:00 and ${to}:00 the next day`,
+  ]),
+  everyDay: ['mọi ngày', 'every day'],
+  workdays: ['T2–T6', 'Monday to Friday'],
+  weekend: ['cuối tuần', 'at weekends'],
+  onDays: pair([(days: string) => days, (days) => `on ${days}`]),
+  dayNames: [
+    ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as readonly string[],
+    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  ],
+  oneDay: [
+    ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'] as readonly string[],
+    ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  ],
+});
 
-const en: Wording<typeof vi> = {
-  decimal: '.',
-  rain: 'Tell me when, at {place}, the chance of {amount} reaches {chance} within {lead}',
-  rainLikeliest: 'Tell me when, at {place}, {amount} is {chance} within {lead}',
-  rainChance: 'Tell me when, at {place}, the chance of rain reaches {amount} within {lead}',
-  thunder: 'Tell me when, at {place}, {amount} within {lead}',
-  lightning: 'Tell me when lightning strikes {amount} of {place}',
-  gust: 'Tell me when, at {place}, gusts reach {amount} within {lead}',
-  temperature: 'Tell me when, at {place}, the temperature {amount} within {lead}',
-  officialWarning: 'Tell me when, at {place}, {amount} comes into force within {lead}',
-  someHours: ', between {hours}',
-  allHours: ', {hours}',
-  days: ', {days}',
-  channels: ', by {channels}',
-  noChannels: ', {channels}',
-  noPlace: 'a place not chosen yet',
-  noChannel: 'with no channel chosen yet',
-  and: ' and ',
-  more: (count) => `${count} more`,
-  rainFrom: {
-    '0.1': 'any rain',
-    '2.5': 'moderate rain or heavier',
-    '10': 'heavy or very heavy rain',
-    '50': 'very heavy rain',
-  },
-  otherRain: (rate) => `rain of ${rate} mm/h or more`,
-  percent: (percent) => `${percent}%`,
-  byMoney: (percent) => `${percent}% (by your costs)`,
-  likeliest: 'the likeliest outcome',
-  chanceFrom: (percent) => `${percent}%`,
-  thunders: ['thunderstorms are possible', 'thunderstorms are likely', 'there is lightning nearby'],
-  within: (km) => `within ${km}\u00a0km`,
-  speed: (speed, unit) => `${speed}\u00a0${unit}`,
-  warmer: (degrees) => `reaches ${degrees}`,
-  colder: (degrees) => `falls to ${degrees}`,
-  anyWarning: 'any official warning',
-  warningFrom: (level) =>
-    level === 5 ? 'an official warning of level 5' : `an official warning of level ${level} or higher`,
-  minutes: (minutes) => `${minutes} minutes`,
-  wholeHours: (hours) => `${hours} hours`,
-  everyHour: 'at any hour',
-  hours: (from, to) => `${from}:00 and ${to}:00`,
-  overnight: (from, to) => `${from}:00 and ${to}:00 the next day`,
-  everyDay: 'every day',
-  workdays: 'Monday to Friday',
-  weekend: 'at weekends',
-  onDays: (days) => `on ${days}`,
-  dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  oneDay: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
-};
-
-const WORDS = { vi, en };
-type Words = Wording<typeof vi>;
+type Words = (typeof WORDS)['vi'];
 
 const MOST_PLACES = 3;
 const WHOLE_WEEK = 7;

@@ -3,6 +3,7 @@ import { classifyNamedRain, findRainWord, type RainWord } from '@portal/domain/w
 import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
 import { nameRainClass, sayRain } from '#weather/rain-words.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Values of a region's day; null where unknown. °C, mm, m/s; share 0–1. */
 interface RegionDayFacts {
@@ -44,64 +45,55 @@ const DAMAGING_UP_TO_C = 10;
 const SEVERE_MEAN_C = 15;
 const DAMAGING_MEAN_C = 13;
 
-const WORDS = {
-  vi: {
-    skies: { 1: 'Trời nắng', 5: 'Ít mây, trời nắng', 6: 'Mây thay đổi, ngày nắng', 7: 'Nhiều mây' },
-    dry: 'không mưa',
-    few: 'có mưa vài nơi',
-    /** Where no place is more likely wet than dry. */
-    doubtful: { slight: 'có thể có mưa vài nơi', good: 'khả năng có mưa vài nơi' },
-    scattered: 'có mưa rải rác',
-    many: 'có mưa nhiều nơi',
-    heavy: 'có nơi mưa to',
-    veryHeavy: 'có nơi mưa rất to',
-    hot: 'có nơi nắng nóng',
-    upTo: (text: string) => `tới ${text}`,
-    warmth: (text: string) => `Nhiệt độ ${text}`,
-    wind: (force: number, from: string) => `Gió${from === '' ? '' : `${from},`} mạnh nhất cấp ${force}`,
-    strongWind: (force: number, from: string) => `Gió${from} mạnh cấp ${force}`,
-    gust: (force: number) => `giật cấp ${force}`,
-    cool: 'Trời lạnh',
-    cold: 'Trời rét',
-    /** A day that warms up by noon. */
-    coldEarly: 'Đêm và sáng trời rét',
-    severe: 'có nơi rét đậm',
-    damaging: 'có nơi rét hại',
-    /** A single place has no parts. */
-    place: {
-      hot: 'nắng nóng',
-      severe: ['Trời rét đậm', 'Đêm và sáng rét đậm'],
-      damaging: ['Trời rét hại', 'Đêm và sáng rét hại'],
-    },
+const WORDS = splitLanguages({
+  skies: {
+    1: ['Trời nắng', 'Sunny'],
+    5: ['Ít mây, trời nắng', 'Mostly sunny'],
+    6: ['Mây thay đổi, ngày nắng', 'Sun and clouds'],
+    7: ['Nhiều mây', 'Mostly cloudy'],
   },
-  en: {
-    skies: { 1: 'Sunny', 5: 'Mostly sunny', 6: 'Sun and clouds', 7: 'Mostly cloudy' },
-    dry: 'dry',
-    few: 'rain in a few places',
-    doubtful: { slight: 'a slight chance of rain in places', good: 'a good chance of rain in places' },
-    scattered: 'scattered rain',
-    many: 'rain in most places',
-    heavy: 'heavy in places',
-    veryHeavy: 'very heavy in places',
-    hot: 'hot in places',
-    upTo: (text: string) => `up to ${text}`,
-    warmth: (text: string) => `${text}`,
-    wind: (force: number, from: string) =>
-      `${from === '' ? 'Wind' : `${capitalize(from.trim())} wind`} up to force ${force}`,
-    strongWind: (force: number, from: string) => `Strong${from} wind, force ${force}`,
-    gust: (force: number) => `gusts to force ${force}`,
-    cool: 'Cool',
-    cold: 'Cold',
-    coldEarly: 'Cold nights and mornings',
-    severe: 'severe cold in places',
-    damaging: 'damaging cold in places',
-    place: {
-      hot: 'hot',
-      severe: ['Severe cold', 'Severe cold at night and in the morning'],
-      damaging: ['Damaging cold', 'Damaging cold at night and in the morning'],
-    },
+  dry: ['không mưa', 'dry'],
+  few: ['có mưa vài nơi', 'rain in a few places'],
+  /** Where no place is more likely wet than dry. */
+  doubtful: {
+    slight: ['có thể có mưa vài nơi', 'a slight chance of rain in places'],
+    good: ['khả năng có mưa vài nơi', 'a good chance of rain in places'],
   },
-};
+  scattered: ['có mưa rải rác', 'scattered rain'],
+  many: ['có mưa nhiều nơi', 'rain in most places'],
+  heavy: ['có nơi mưa to', 'heavy in places'],
+  veryHeavy: ['có nơi mưa rất to', 'very heavy in places'],
+  hot: ['có nơi nắng nóng', 'hot in places'],
+  upTo: pair([(text: string) => `tới ${text}`, (text) => `up to ${text}`]),
+  warmth: pair([(text: string) => `Nhiệt độ ${text}`, (text) => `${text}`]),
+  wind: pair([
+    (force: number, from: string) => `Gió${from === '' ? '' : `${from},`} mạnh nhất cấp ${force}`,
+    (force, from) => `${from === '' ? 'Wind' : `${capitalize(from.trim())} wind`} up to force ${force}`,
+  ]),
+  strongWind: pair([
+    (force: number, from: string) => `Gió${from} mạnh cấp ${force}`,
+    (force, from) => `Strong${from} wind, force ${force}`,
+  ]),
+  gust: pair([(force: number) => `giật cấp ${force}`, (force) => `gusts to force ${force}`]),
+  cool: ['Trời lạnh', 'Cool'],
+  cold: ['Trời rét', 'Cold'],
+  /** A day that warms up by noon. */
+  coldEarly: ['Đêm và sáng trời rét', 'Cold nights and mornings'],
+  severe: ['có nơi rét đậm', 'severe cold in places'],
+  damaging: ['có nơi rét hại', 'damaging cold in places'],
+  /** A single place has no parts. */
+  place: {
+    hot: ['nắng nóng', 'hot'],
+    severe: [
+      ['Trời rét đậm', 'Đêm và sáng rét đậm'],
+      ['Severe cold', 'Severe cold at night and in the morning'],
+    ],
+    damaging: [
+      ['Trời rét hại', 'Đêm và sáng rét hại'],
+      ['Damaging cold', 'Damaging cold at night and in the morning'],
+    ],
+  },
+});
 
 type Area = 'region' | 'place';
 

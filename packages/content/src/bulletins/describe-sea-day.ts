@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import { findRainWord } from '@portal/domain/weather/rain-word';
 import { type BeaufortForce, beaufortForce } from '@portal/domain/wind/beaufort';
 import { findWindDirection, nameWindDirection } from '@portal/domain/wind/wind-direction';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Values of a sea area's day; null where unknown. mm, m/s, degrees; share of its points 0–1. */
 export interface SeaDayFacts {
@@ -20,33 +21,29 @@ const SCATTERED = 1 / 3;
 const WIDESPREAD = 2 / 3;
 const GUST_WORTH_NAMING = 2;
 
-const WORDS = {
-  vi: {
-    dry: 'Không mưa',
-    doubtful: { slight: 'Có thể có mưa rào vài nơi', good: 'Khả năng có mưa rào vài nơi' },
-    few: 'Có mưa rào vài nơi',
-    scattered: 'Có mưa rào rải rác',
-    many: 'Có mưa rào nhiều nơi',
-    wind: (from: string) => `Gió${from}`,
-    force: (force: number) => ` cấp ${force}`,
-    atTimes: (force: number) => `, có lúc cấp ${force}`,
-    gust: (force: number) => `, giật cấp ${force}`,
-    seas: { rough: 'Biển động', veryRough: 'Biển động mạnh', high: 'Biển động rất mạnh', furious: 'Biển động dữ dội' },
+const WORDS = splitLanguages({
+  dry: ['Không mưa', 'No rain'],
+  doubtful: {
+    slight: ['Có thể có mưa rào vài nơi', 'A slight chance of showers in places'],
+    good: ['Khả năng có mưa rào vài nơi', 'A good chance of showers in places'],
   },
-  en: {
-    dry: 'No rain',
-    doubtful: { slight: 'A slight chance of showers in places', good: 'A good chance of showers in places' },
-    few: 'Showers in a few places',
-    scattered: 'Scattered showers',
-    many: 'Showers in most places',
-    wind: (from: string) =>
-      from === '' ? 'Wind' : `${from.trim().replace(/^./, (first) => first.toUpperCase())} wind`,
-    force: (force: number) => ` force ${force}`,
-    atTimes: (force: number) => `, force ${force} at times`,
-    gust: (force: number) => `, gusts to force ${force}`,
-    seas: { rough: 'Rough sea', veryRough: 'Very rough sea', high: 'High sea', furious: 'Phenomenal sea' },
+  few: ['Có mưa rào vài nơi', 'Showers in a few places'],
+  scattered: ['Có mưa rào rải rác', 'Scattered showers'],
+  many: ['Có mưa rào nhiều nơi', 'Showers in most places'],
+  wind: pair([
+    (from: string) => `Gió${from}`,
+    (from) => (from === '' ? 'Wind' : `${from.trim().replace(/^./, (first) => first.toUpperCase())} wind`),
+  ]),
+  force: pair([(force: number) => ` cấp ${force}`, (force) => ` force ${force}`]),
+  atTimes: pair([(force: number) => `, có lúc cấp ${force}`, (force) => `, force ${force} at times`]),
+  gust: pair([(force: number) => `, giật cấp ${force}`, (force) => `, gusts to force ${force}`]),
+  seas: {
+    rough: ['Biển động', 'Rough sea'],
+    veryRough: ['Biển động mạnh', 'Very rough sea'],
+    high: ['Biển động rất mạnh', 'High sea'],
+    furious: ['Biển động dữ dội', 'Phenomenal sea'],
   },
-};
+});
 
 /** Sea state by wind, paired as in the national bulletin; null below rough (domain-2.md §16.5). */
 export function nameSea(typical: BeaufortForce, highest: BeaufortForce): keyof (typeof WORDS)['vi']['seas'] | null {

@@ -1,13 +1,13 @@
-import type { Language } from '@portal/domain/language/language';
+import { splitLanguages } from '../split-languages.ts';
 
 /** Length of the sample, hours: two days and a night. */
 export const SAMPLE_HOURS = 48;
 
 /** Sample of the public page: values are filled in per view, so its sentences must fit any weather. */
-export const SAMPLE_BULLETIN: Readonly<Record<Language, { readonly title: string; readonly text: string }>> = {
-  vi: {
-    title: 'Sự kiện ngoài trời trong 48 giờ tới',
-    text: `## Kết luận
+export const SAMPLE_BULLETIN = splitLanguages({
+  title: ['Sự kiện ngoài trời trong 48 giờ tới', 'An outdoor event in the next 48 hours'],
+  text: [
+    `## Kết luận
 
 Phần này do dự báo viên viết cho việc của bạn. Số để quyết định: mưa tổng cộng **{{rain.total}}**, giờ mưa nhiều nhất **{{rain.max}}** ({{rain.max.at}}); gió giật mạnh nhất **{{gust.max}}** ({{gust.max.at}}); {{thunder}}.
 
@@ -27,10 +27,7 @@ Phần này do dự báo viên viết cho việc của bạn. Số để quyết
 
 Dự báo viên ghi điều gì có thể làm dự báo sai, dấu hiệu để nhận ra sớm, và giờ phát bản sau.
 `,
-  },
-  en: {
-    title: 'An outdoor event in the next 48 hours',
-    text: `## Conclusion
+    `## Conclusion
 
 The forecaster writes this part for your job. The figures to decide by: rain adds up to **{{rain.total}}**, the wettest hour has **{{rain.max}}** ({{rain.max.at}}); the strongest gust is **{{gust.max}}** ({{gust.max.at}}); {{thunder}}.
 
@@ -50,5 +47,5 @@ The forecaster writes this part for your job. The figures to decide by: rain add
 
 The forecaster writes what could prove the forecast wrong, the signs to see it early, and when the next version comes.
 `,
-  },
-};
+  ],
+});

@@ -8,6 +8,7 @@ import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { bulletinOrderMessages } from '../messages/bulletin-order-messages.ts';
 import { expertBulletinMessages } from '../messages/expert-bulletin-messages.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** An order at the start of writing. */
 export interface BulletinDraft {
@@ -32,26 +33,30 @@ const COLUMNS: Readonly<Record<BulletinConcern, readonly HourColumn[]>> = {
   visibility: ['visibility', 'humidity'],
 };
 
-const SENTENCES: Readonly<Record<Language, Readonly<Record<BulletinConcern, string>>>> = {
-  vi: {
-    rain: 'Mưa tổng cộng {{rain.total}}, nhiều nhất trong một giờ {{rain.max}} ({{rain.max.at}}).',
-    wind: 'Gió mạnh nhất {{wind.max}} lúc {{wind.max.at}}, hướng {{wind.direction}}; gió giật mạnh nhất {{gust.max}} lúc {{gust.max.at}}.',
-    thunder: 'Trong thời gian này {{thunder}}.',
-    heat: 'Nhiệt độ cao nhất {{temperature.max}} lúc {{temperature.max.at}}, cảm nhận đến {{feels.max}}.',
-    cold: 'Nhiệt độ thấp nhất {{temperature.min}} lúc {{temperature.min.at}}.',
-    waves: 'Sóng cao nhất {{wave.max}} lúc {{wave.max.at}}.',
-    visibility: 'Tầm nhìn thấp nhất {{visibility.min}} lúc {{visibility.min.at}}.',
-  },
-  en: {
-    rain: 'Rain adds up to {{rain.total}}, at most {{rain.max}} in one hour ({{rain.max.at}}).',
-    wind: 'The strongest wind is {{wind.max}} at {{wind.max.at}}, from the {{wind.direction}}; the strongest gust is {{gust.max}} at {{gust.max.at}}.',
-    thunder: 'In this period: {{thunder}}.',
-    heat: 'The highest temperature is {{temperature.max}} at {{temperature.max.at}}; it feels like up to {{feels.max}}.',
-    cold: 'The lowest temperature is {{temperature.min}} at {{temperature.min.at}}.',
-    waves: 'The highest waves are {{wave.max}} at {{wave.max.at}}.',
-    visibility: 'The lowest visibility is {{visibility.min}} at {{visibility.min.at}}.',
-  },
-};
+const SENTENCES = splitLanguages({
+  rain: [
+    'Mưa tổng cộng {{rain.total}}, nhiều nhất trong một giờ {{rain.max}} ({{rain.max.at}}).',
+    'Rain adds up to {{rain.total}}, at most {{rain.max}} in one hour ({{rain.max.at}}).',
+  ],
+  wind: [
+    'Gió mạnh nhất {{wind.max}} lúc {{wind.max.at}}, hướng {{wind.direction}}; gió giật mạnh nhất {{gust.max}} lúc {{gust.max.at}}.',
+    'The strongest wind is {{wind.max}} at {{wind.max.at}}, from the {{wind.direction}}; the strongest gust is {{gust.max}} at {{gust.max.at}}.',
+  ],
+  thunder: ['Trong thời gian này {{thunder}}.', 'In this period: {{thunder}}.'],
+  heat: [
+    'Nhiệt độ cao nhất {{temperature.max}} lúc {{temperature.max.at}}, cảm nhận đến {{feels.max}}.',
+    'The highest temperature is {{temperature.max}} at {{temperature.max.at}}; it feels like up to {{feels.max}}.',
+  ],
+  cold: [
+    'Nhiệt độ thấp nhất {{temperature.min}} lúc {{temperature.min.at}}.',
+    'The lowest temperature is {{temperature.min}} at {{temperature.min.at}}.',
+  ],
+  waves: ['Sóng cao nhất {{wave.max}} lúc {{wave.max.at}}.', 'The highest waves are {{wave.max}} at {{wave.max.at}}.'],
+  visibility: [
+    'Tầm nhìn thấp nhất {{visibility.min}} lúc {{visibility.min.at}}.',
+    'The lowest visibility is {{visibility.min}} at {{visibility.min.at}}.',
+  ],
+});
 
 const CHARTS: Readonly<Record<BulletinConcern, string | null>> = {
   rain: 'rain',
@@ -63,40 +68,31 @@ const CHARTS: Readonly<Record<BulletinConcern, string | null>> = {
   visibility: null,
 };
 
-const HEADINGS = {
-  vi: {
-    conclusion: 'Kết luận',
-    conclusionTask: 'Viết một câu: làm, chưa làm, hay chờ tới mấy giờ.',
-    course: 'Diễn biến',
-    courseLead: 'Tại {{place}}, {{period}}:',
-    courseTask: 'Viết điều cần để ý trong diễn biến này.',
-    days: 'Từng ngày',
-    other: 'Khả năng khác',
-    otherTask: 'Điều gì có thể làm dự báo sai, và dấu hiệu để nhận ra sớm.',
-    next: 'Lần cập nhật tới',
-    nextTask: 'Giờ phát bản sau, và gọi ai.',
-    author: 'điền tên người viết',
-    authors: (names: string) => `một trong: ${names}`,
-    title: (purpose: string, place: string) => `${purpose} tại ${place}`,
-    wanted: 'Khách ghi',
-  },
-  en: {
-    conclusion: 'Conclusion',
-    conclusionTask: 'Write one sentence: go, not yet, or wait until when.',
-    course: 'Course of the weather',
-    courseLead: 'At {{place}}, {{period}}:',
-    courseTask: 'Write what matters in this course.',
-    days: 'Day by day',
-    other: 'What else may happen',
-    otherTask: 'What could prove the forecast wrong, and the signs to see it early.',
-    next: 'The next update',
-    nextTask: 'When the next version comes, and whom to call.',
-    author: 'fill in who writes it',
-    authors: (names: string) => `one of: ${names}`,
-    title: (purpose: string, place: string) => `${purpose} at ${place}`,
-    wanted: 'The client notes',
-  },
-} as const;
+const HEADINGS = splitLanguages({
+  conclusion: ['Kết luận', 'Conclusion'],
+  conclusionTask: [
+    'Viết một câu: làm, chưa làm, hay chờ tới mấy giờ.',
+    'Write one sentence: go, not yet, or wait until when.',
+  ],
+  course: ['Diễn biến', 'Course of the weather'],
+  courseLead: ['Tại {{place}}, {{period}}:', 'At {{place}}, {{period}}:'],
+  courseTask: ['Viết điều cần để ý trong diễn biến này.', 'Write what matters in this course.'],
+  days: ['Từng ngày', 'Day by day'],
+  other: ['Khả năng khác', 'What else may happen'],
+  otherTask: [
+    'Điều gì có thể làm dự báo sai, và dấu hiệu để nhận ra sớm.',
+    'What could prove the forecast wrong, and the signs to see it early.',
+  ],
+  next: ['Lần cập nhật tới', 'The next update'],
+  nextTask: ['Giờ phát bản sau, và gọi ai.', 'When the next version comes, and whom to call.'],
+  author: ['điền tên người viết', 'fill in who writes it'],
+  authors: pair([(names: string) => `một trong: ${names}`, (names) => `one of: ${names}`]),
+  title: pair([
+    (purpose: string, place: string) => `${purpose} tại ${place}`,
+    (purpose, place) => `${purpose} at ${place}`,
+  ]),
+  wanted: ['Khách ghi', 'The client notes'],
+});
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import type { LimitedQuantity, PlanOrGuest } from '@portal/domain/plan/plan-limit';
 import { CHANNEL_WORDS } from '../messages/channel-words.ts';
-import type { Wording } from '../wording.ts';
+import { type Pairs, pair, splitLanguages } from '../split-languages.ts';
 import { formatCount, formatPlanPrice, namePlan } from './plan-words.ts';
 
 interface QuantityWords {
@@ -12,176 +12,135 @@ interface QuantityWords {
   readonly upTo: (count: string) => string;
 }
 
-const VI_YES = { most: () => '', upTo: () => 'có' };
-const EN_YES = { most: () => '', upTo: () => 'has it' };
-const toChannelWords = (yes: Omit<QuantityWords, 'none'>, language: Language) =>
-  Object.fromEntries(
-    CHANNEL_KINDS.map((kind) => [kind, { ...yes, none: CHANNEL_WORDS[kind].lacking[language] }]),
-  ) as Readonly<Record<ChannelKind, QuantityWords>>;
+const YES: Pairs<Pick<QuantityWords, 'most' | 'upTo'>> = {
+  most: [() => '', () => ''],
+  upTo: [() => 'có', () => 'has it'],
+};
+const OF_CHANNELS = Object.fromEntries(
+  CHANNEL_KINDS.map((kind) => {
+    const { vi, en } = CHANNEL_WORDS[kind].lacking;
+    return [kind, { ...YES, none: [vi, en] }];
+  }),
+) as Record<ChannelKind, Pairs<QuantityWords>>;
 const viUpTo = (unit: string) => (count: string) => `tới ${count} ${unit}`;
 const enUpTo = (unit: string) => (count: string) => `up to ${count} ${unit}`;
 
-const vi = {
-  guest: 'Khi chưa đăng nhập',
-  anyAccount: 'Mỗi tài khoản',
-  plan: (name: string) => (name.startsWith('Gói') || name === 'Happy Rain' ? name : `Gói ${name}`),
-  perMonth: (price: string) => `${price} mỗi tháng`,
-  byContract: 'theo hợp đồng',
-  unlimited: 'không giới hạn',
+const MESSAGES = splitLanguages({
+  guest: ['Khi chưa đăng nhập', 'Without signing in a visitor'],
+  anyAccount: ['Mỗi tài khoản', 'An account'],
+  plan: pair([
+    (name: string) => (name.startsWith('Gói') || name === 'Happy Rain' ? name : `Gói ${name}`),
+    (name) => name,
+  ]),
+  perMonth: pair([(price: string) => `${price} mỗi tháng`, (price) => `${price} a month`]),
+  byContract: ['theo hợp đồng', 'by contract'],
+  unlimited: ['không giới hạn', 'no limit'],
   quantities: {
     pastRain: {
-      most: (count: string) => `xem lại tối đa ${count} giờ`,
-      none: 'không xem lại được giờ đã qua',
-      upTo: viUpTo('giờ'),
+      most: pair([(count: string) => `xem lại tối đa ${count} giờ`, (count) => `looks back at most ${count} hours`]),
+      none: ['không xem lại được giờ đã qua', 'has no past hours'],
+      upTo: [viUpTo('giờ'), enUpTo('hours')],
     },
     weatherForecast: {
-      most: (count: string) => `xem trước tối đa ${count} ngày`,
-      none: 'không xem trước được',
-      upTo: viUpTo('ngày'),
+      most: pair([(count: string) => `xem trước tối đa ${count} ngày`, (count) => `looks at most ${count} days ahead`]),
+      none: ['không xem trước được', 'has no forecast here'],
+      upTo: [viUpTo('ngày'), enUpTo('days')],
     },
     warningThunderstormLightning: {
-      most: (count: string) => `báo trước tối đa ${count} phút`,
-      none: 'không báo trước',
-      upTo: viUpTo('phút'),
+      most: pair([
+        (count: string) => `báo trước tối đa ${count} phút`,
+        (count) => `alerts at most ${count} minutes ahead`,
+      ]),
+      none: ['không báo trước', 'has no alerts ahead'],
+      upTo: [viUpTo('phút'), enUpTo('minutes')],
     },
     marineWeather: {
-      most: (count: string) => `xem biển tối đa ${count} ngày`,
-      none: 'không có dự báo biển',
-      upTo: viUpTo('ngày'),
+      most: pair([
+        (count: string) => `xem biển tối đa ${count} ngày`,
+        (count) => `has at most ${count} days of marine forecast`,
+      ]),
+      none: ['không có dự báo biển', 'has no marine forecast'],
+      upTo: [viUpTo('ngày'), enUpTo('days')],
     },
     insightNumber: {
-      most: (count: string) => `có tối đa ${count} quy tắc và việc theo dõi`,
-      none: 'không có quy tắc',
-      upTo: (count: string) => `tới ${count}`,
+      most: pair([
+        (count: string) => `có tối đa ${count} quy tắc và việc theo dõi`,
+        (count) => `has at most ${count} rules and activities`,
+      ]),
+      none: ['không có quy tắc', 'has no rules'],
+      upTo: pair([(count: string) => `tới ${count}`, (count) => `up to ${count}`]),
     },
     userNumber: {
-      most: (count: string) => `có tối đa ${count} người, kể cả chủ tài khoản`,
-      none: 'không có người dùng',
-      upTo: viUpTo('người'),
+      most: pair([
+        (count: string) => `có tối đa ${count} người, kể cả chủ tài khoản`,
+        (count) => `has at most ${count} ${count === '1' ? 'person' : 'people'}, the owner included`,
+      ]),
+      none: ['không có người dùng', 'has no users'],
+      upTo: [viUpTo('người'), enUpTo('people')],
     },
     locationNumber: {
-      most: (count: string) => `có tối đa ${count} địa điểm, tính cả lưu vực, trang trại gió và sổ thời tiết`,
-      none: 'không có địa điểm',
-      upTo: viUpTo('địa điểm'),
+      most: pair([
+        (count: string) => `có tối đa ${count} địa điểm, tính cả lưu vực, trang trại gió và sổ thời tiết`,
+        (count) => `has at most ${count} places, with catchments, wind farms and weather records`,
+      ]),
+      none: ['không có địa điểm', 'has no places'],
+      upTo: [viUpTo('địa điểm'), enUpTo('places')],
     },
     climateDays: {
-      most: (count: string) => `có bản tin khí hậu dài nhất ${count} ngày`,
-      none: 'không có bản tin khí hậu',
-      upTo: viUpTo('ngày'),
+      most: pair([
+        (count: string) => `có bản tin khí hậu dài nhất ${count} ngày`,
+        (count) => `has climate bulletins of at most ${count} days`,
+      ]),
+      none: ['không có bản tin khí hậu', 'has no climate bulletins'],
+      upTo: [viUpTo('ngày'), enUpTo('days')],
     },
     climateRegions: {
-      most: (count: string) => `có bản tin khí hậu của ${count} vùng trong 30 ngày`,
-      none: 'không có bản tin khí hậu',
-      upTo: viUpTo('vùng'),
+      most: pair([
+        (count: string) => `có bản tin khí hậu của ${count} vùng trong 30 ngày`,
+        (count) => `has climate bulletins of ${count} ${count === '1' ? 'region' : 'regions'} in 30 days`,
+      ]),
+      none: ['không có bản tin khí hậu', 'has no climate bulletins'],
+      upTo: [viUpTo('vùng'), enUpTo('regions')],
     },
-    ...toChannelWords(VI_YES, 'vi'),
-    batch: { ...VI_YES, none: 'không gọi được nhiều nơi trong một lần' },
-    runs: { ...VI_YES, none: 'không có các lượt chạy mô hình đã phát' },
+    ...OF_CHANNELS,
+    batch: { ...YES, none: ['không gọi được nhiều nơi trong một lần', 'cannot ask for many places in one call'] },
+    runs: { ...YES, none: ['không có các lượt chạy mô hình đã phát', 'has no earlier model runs'] },
     apiKeys: {
-      most: (count: string) => `có tối đa ${count} khóa API`,
-      none: 'không có khóa API',
-      upTo: viUpTo('khóa'),
+      most: pair([(count: string) => `có tối đa ${count} khóa API`, (count) => `has at most ${count} API keys`]),
+      none: ['không có khóa API', 'has no API keys'],
+      upTo: [viUpTo('khóa'), enUpTo('keys')],
     },
     channels: {
-      most: (count: string) => `có tối đa ${count} kênh nhận`,
-      none: 'không có kênh nhận',
-      upTo: viUpTo('kênh nhận'),
+      most: pair([(count: string) => `có tối đa ${count} kênh nhận`, (count) => `has at most ${count} channels`]),
+      none: ['không có kênh nhận', 'has no channels'],
+      upTo: [viUpTo('kênh nhận'), enUpTo('channels')],
     },
     weatherRecords: {
-      most: (count: string) => `có tối đa ${count} sổ thời tiết, kể cả sổ đã kết thúc`,
-      none: 'không có sổ thời tiết',
-      upTo: viUpTo('sổ'),
+      most: pair([
+        (count: string) => `có tối đa ${count} sổ thời tiết, kể cả sổ đã kết thúc`,
+        (count) => `has at most ${count} weather records, ended ones included`,
+      ]),
+      none: ['không có sổ thời tiết', 'has no weather records'],
+      upTo: [viUpTo('sổ'), enUpTo('records')],
     },
     dataPlaces: {
-      most: (count: string) => `có tối đa ${count} địa điểm mỗi tệp`,
-      none: 'không đặt được tệp số liệu',
-      upTo: viUpTo('địa điểm'),
+      most: pair([
+        (count: string) => `có tối đa ${count} địa điểm mỗi tệp`,
+        (count) => `has at most ${count} ${count === '1' ? 'place' : 'places'} per file`,
+      ]),
+      none: ['không đặt được tệp số liệu', 'has no data files'],
+      upTo: [viUpTo('địa điểm'), enUpTo('places')],
     },
     bulletinOrders: {
-      most: (count: string) => `có tối đa ${count} yêu cầu bản tin cùng lúc; hãy đợi một bản được giao hoặc hủy bớt`,
-      none: 'không đặt được bản tin',
-      upTo: viUpTo('yêu cầu'),
+      most: pair([
+        (count: string) => `có tối đa ${count} yêu cầu bản tin cùng lúc; hãy đợi một bản được giao hoặc hủy bớt`,
+        (count) => `has at most ${count} bulletin orders at a time; wait for one to be delivered, or cancel one`,
+      ]),
+      none: ['không đặt được bản tin', 'has no bulletin orders'],
+      upTo: [viUpTo('yêu cầu'), enUpTo('orders')],
     },
-  } as Readonly<Record<LimitedQuantity, QuantityWords>>,
-};
-
-const en: Wording<typeof vi> = {
-  guest: 'Without signing in a visitor',
-  anyAccount: 'An account',
-  plan: (name) => name,
-  perMonth: (price) => `${price} a month`,
-  byContract: 'by contract',
-  unlimited: 'no limit',
-  quantities: {
-    pastRain: {
-      most: (count) => `looks back at most ${count} hours`,
-      none: 'has no past hours',
-      upTo: enUpTo('hours'),
-    },
-    weatherForecast: {
-      most: (count) => `looks at most ${count} days ahead`,
-      none: 'has no forecast here',
-      upTo: enUpTo('days'),
-    },
-    warningThunderstormLightning: {
-      most: (count) => `alerts at most ${count} minutes ahead`,
-      none: 'has no alerts ahead',
-      upTo: enUpTo('minutes'),
-    },
-    marineWeather: {
-      most: (count) => `has at most ${count} days of marine forecast`,
-      none: 'has no marine forecast',
-      upTo: enUpTo('days'),
-    },
-    insightNumber: {
-      most: (count) => `has at most ${count} rules and activities`,
-      none: 'has no rules',
-      upTo: (count) => `up to ${count}`,
-    },
-    userNumber: {
-      most: (count) => `has at most ${count} ${count === '1' ? 'person' : 'people'}, the owner included`,
-      none: 'has no users',
-      upTo: enUpTo('people'),
-    },
-    locationNumber: {
-      most: (count) => `has at most ${count} places, with catchments, wind farms and weather records`,
-      none: 'has no places',
-      upTo: enUpTo('places'),
-    },
-    climateDays: {
-      most: (count) => `has climate bulletins of at most ${count} days`,
-      none: 'has no climate bulletins',
-      upTo: enUpTo('days'),
-    },
-    climateRegions: {
-      most: (count) => `has climate bulletins of ${count} ${count === '1' ? 'region' : 'regions'} in 30 days`,
-      none: 'has no climate bulletins',
-      upTo: enUpTo('regions'),
-    },
-    ...toChannelWords(EN_YES, 'en'),
-    batch: { ...EN_YES, none: 'cannot ask for many places in one call' },
-    runs: { ...EN_YES, none: 'has no earlier model runs' },
-    apiKeys: { most: (count) => `has at most ${count} API keys`, none: 'has no API keys', upTo: enUpTo('keys') },
-    channels: { most: (count) => `has at most ${count} channels`, none: 'has no channels', upTo: enUpTo('channels') },
-    weatherRecords: {
-      most: (count) => `has at most ${count} weather records, ended ones included`,
-      none: 'has no weather records',
-      upTo: enUpTo('records'),
-    },
-    dataPlaces: {
-      most: (count) => `has at most ${count} ${count === '1' ? 'place' : 'places'} per file`,
-      none: 'has no data files',
-      upTo: enUpTo('places'),
-    },
-    bulletinOrders: {
-      most: (count) => `has at most ${count} bulletin orders at a time; wait for one to be delivered, or cancel one`,
-      none: 'has no bulletin orders',
-      upTo: enUpTo('orders'),
-    },
-  },
-};
-
-const MESSAGES = { vi, en } as const;
+  } satisfies Pairs<Record<LimitedQuantity, QuantityWords>>,
+});
 
 /** A refusal: what the account has, and which plan suffices. */
 export interface LimitFacts {

@@ -1,73 +1,42 @@
 import type { Language } from '@portal/domain/language/language';
 import { WEATHER } from '@portal/domain/observation/element.table';
+import { pair, splitLanguages } from '../split-languages.ts';
 
-interface Words {
-  readonly rain: string;
-  readonly drizzle: string;
-  readonly shower: string;
-  readonly light: (rain: string) => string;
-  readonly heavy: (rain: string) => string;
-  readonly withThunder: (rain: string) => string;
-  readonly thunder: string;
-  readonly fog: string;
-  readonly mist: string;
-  readonly haze: string;
-  readonly squall: string;
-  readonly ice: string;
-  readonly recentThunder: string;
-  readonly none: string;
+const WORDS = splitLanguages({
+  rain: ['mưa', 'rain'],
+  drizzle: ['mưa phùn', 'drizzle'],
+  shower: ['mưa rào', 'showers'],
+  light: pair([(rain: string) => (rain === 'mưa' ? 'mưa nhỏ' : `${rain} nhẹ`), (rain) => `light ${rain}`]),
+  heavy: pair([(rain: string) => `${rain} to`, (rain) => `heavy ${rain}`]),
+  withThunder: pair([(rain: string) => `${rain} kèm dông`, (rain) => `${rain} with thunder`]),
+  thunder: ['dông', 'thunder'],
+  fog: ['sương mù', 'fog'],
+  mist: ['sương mù nhẹ', 'mist'],
+  haze: ['mù khô', 'haze'],
+  squall: ['tố', 'squall'],
+  ice: ['mưa đá hoặc tuyết', 'hail or snow'],
+  recentThunder: ['có dông trong giờ trước đó', 'thunder in the hour before'],
+  none: ['không mưa', 'no rain'],
   /** By oktas 0–8. */
-  readonly clouds: readonly string[];
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
-  vi: {
-    rain: 'mưa',
-    drizzle: 'mưa phùn',
-    shower: 'mưa rào',
-    light: (rain) => (rain === 'mưa' ? 'mưa nhỏ' : `${rain} nhẹ`),
-    heavy: (rain) => `${rain} to`,
-    withThunder: (rain) => `${rain} kèm dông`,
-    thunder: 'dông',
-    fog: 'sương mù',
-    mist: 'sương mù nhẹ',
-    haze: 'mù khô',
-    squall: 'tố',
-    ice: 'mưa đá hoặc tuyết',
-    recentThunder: 'có dông trong giờ trước đó',
-    none: 'không mưa',
-    clouds: [
+  clouds: [
+    [
       'trời quang',
       ...Array<string>(2).fill('ít mây'),
       ...Array<string>(2).fill('mây rải rác'),
       ...Array<string>(3).fill('nhiều mây'),
       'mây phủ kín trời',
     ],
-  },
-  en: {
-    rain: 'rain',
-    drizzle: 'drizzle',
-    shower: 'showers',
-    light: (rain) => `light ${rain}`,
-    heavy: (rain) => `heavy ${rain}`,
-    withThunder: (rain) => `${rain} with thunder`,
-    thunder: 'thunder',
-    fog: 'fog',
-    mist: 'mist',
-    haze: 'haze',
-    squall: 'squall',
-    ice: 'hail or snow',
-    recentThunder: 'thunder in the hour before',
-    none: 'no rain',
-    clouds: [
+    [
       'clear sky',
       ...Array<string>(2).fill('few clouds'),
       ...Array<string>(2).fill('scattered clouds'),
       ...Array<string>(3).fill('mostly cloudy'),
       'overcast',
     ],
-  },
-};
+  ],
+});
+
+type Words = (typeof WORDS)['vi'];
 
 /** Rain with its kind, strength and thunder; null without rain. METAR states no strength for a moderate one. */
 function nameRain(has: (flag: number) => boolean, words: Words): string | null {

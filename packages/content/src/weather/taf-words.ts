@@ -9,6 +9,7 @@ import {
   vietnamDate,
 } from '@portal/domain/time/vietnam-time';
 import { formatShortDay } from '../format-day.ts';
+import { pair, splitLanguages } from '../split-languages.ts';
 import { namePresentWeather } from './present-weather-words.ts';
 import { nameStationWind } from './wind-words.ts';
 
@@ -18,30 +19,20 @@ export interface TafLine {
   readonly text: string;
 }
 
-const WORDS = {
-  vi: {
-    tomorrow: (clock: string) => `${clock} mai`,
-    until: (end: string) => `Đến ${end}`,
-    from: (start: string) => `Từ ${start}`,
-    becoming: (span: string) => `Chuyển dần ${span}`,
-    temporary: (span: string) => `Có lúc ${span}`,
-    chance: (percent: number, span: string) => `Khả năng ${percent}%, có lúc ${span}`,
-    far: 'tầm nhìn từ 10 km',
-    sight: (distance: string) => `tầm nhìn ${distance}`,
-    nothing: 'không có hiện tượng đáng kể',
-  },
-  en: {
-    tomorrow: (clock: string) => `${clock} tomorrow`,
-    until: (end: string) => `Until ${end}`,
-    from: (start: string) => `From ${start}`,
-    becoming: (span: string) => `Gradually, ${span}`,
-    temporary: (span: string) => `At times, ${span}`,
-    chance: (percent: number, span: string) => `${percent}% chance, at times ${span}`,
-    far: 'visibility 10 km or more',
-    sight: (distance: string) => `visibility ${distance}`,
-    nothing: 'no significant weather',
-  },
-} as const;
+const WORDS = splitLanguages({
+  tomorrow: pair([(clock: string) => `${clock} mai`, (clock) => `${clock} tomorrow`]),
+  until: pair([(end: string) => `Đến ${end}`, (end) => `Until ${end}`]),
+  from: pair([(start: string) => `Từ ${start}`, (start) => `From ${start}`]),
+  becoming: pair([(span: string) => `Chuyển dần ${span}`, (span) => `Gradually, ${span}`]),
+  temporary: pair([(span: string) => `Có lúc ${span}`, (span) => `At times, ${span}`]),
+  chance: pair([
+    (percent: number, span: string) => `Khả năng ${percent}%, có lúc ${span}`,
+    (percent, span) => `${percent}% chance, at times ${span}`,
+  ]),
+  far: ['tầm nhìn từ 10 km', 'visibility 10 km or more'],
+  sight: pair([(distance: string) => `tầm nhìn ${distance}`, (distance) => `visibility ${distance}`]),
+  nothing: ['không có hiện tượng đáng kể', 'no significant weather'],
+});
 
 function nameTime(at: EpochSeconds, now: EpochSeconds, language: Language): string {
   const days = Math.round((startOfVietnamDay(at) - startOfVietnamDay(now)) / DAY_SECONDS);
