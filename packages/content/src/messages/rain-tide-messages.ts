@@ -1,49 +1,54 @@
-import type { Wording } from '../wording.ts';
-
-const vi = {
-  title: 'Mưa trùng giờ triều cao',
-  /** One stretch: when, how much, and the high water or null. */
-  station: (when: string, rain: string, chance: string, gauge: string, clock: string) =>
-    `${when} mưa khoảng ${rain} (khả năng ${chance}), đúng lúc nước lớn: đỉnh triều ${gauge} khoảng ${clock}. Đường thấp dễ ngập, nước rút chậm.`,
-  hours: (when: string, rain: string, chance: string) =>
-    `${when} mưa khoảng ${rain} (khả năng ${chance}), đúng giờ thường có đỉnh triều cường. Đường thấp ven sông, rạch dễ ngập, nước rút chậm.`,
-  days: (when: string, rain: string, chance: string) =>
-    `${when} mưa khoảng ${rain} (khả năng ${chance}) vào kỳ triều cường. Chỗ thấp dễ ngập, nước rút chậm.`,
-  also: (whens: string) => `Cũng vậy: ${whens}.`,
-  picture: (summary: string) => `Lượng mưa mỗi giờ trong 72 giờ, nền đậm là giờ triều cao. ${summary}`,
-  legend: { rain: 'mưa, mm mỗi giờ', tide: 'giờ triều cao' },
-  basis: {
-    station: (gauge: string, minutes: string) =>
-      `Giờ nước lớn tính theo triều thiên văn ở ${gauge}, có thể lệch ${minutes} phút, chưa tính nước dâng.`,
-    hours: 'Ngày triều cường là 2 ngày trước và sau trăng mới, trăng tròn; giờ là giờ thường có đỉnh triều ở Phú An.',
-    days: 'Ngày triều cường là 2 ngày trước và sau trăng mới, trăng tròn; ở đây chưa tính được giờ nước lớn.',
-  },
-  limits: 'Nêu khi 3 giờ có từ 10 mm, khả năng từ 40% (mức đề xuất). Không phải độ sâu ngập.',
-};
-
-const en: Wording<typeof vi> = {
-  title: 'Rain at high tide',
-  station: (when, rain, chance, gauge, clock) =>
-    `${when}: about ${rain} of rain (chance ${chance}) at high water, which peaks at ${gauge} about ${clock}. Low streets may flood and drain slowly.`,
-  hours: (when, rain, chance) =>
-    `${when}: about ${rain} of rain (chance ${chance}) in the usual hours of the spring tide’s peak. Low streets along rivers and canals may flood and drain slowly.`,
-  days: (when, rain, chance) =>
-    `${when}: about ${rain} of rain (chance ${chance}) during the spring tide. Low ground may flood and drain slowly.`,
-  also: (whens) => `The same holds for ${whens}.`,
-  picture: (summary) => `Rain by the hour for 72 hours, hours of high tide shaded. ${summary}`,
-  legend: { rain: 'rain, mm an hour', tide: 'high tide' },
-  basis: {
-    station: (gauge, minutes) =>
-      `High water is computed from the astronomical tide at ${gauge}; it may be ${minutes} minutes off and leaves out surge.`,
-    hours:
-      'Spring tide: two days before and after new and full moon. The hours are those of the usual peaks at Phu An.',
-    days: 'Spring tide: two days before and after new and full moon. The hours of high water are not known here.',
-  },
-  limits: 'Shown from 10 mm in 3 hours at a chance of 40% (proposed limits). It says nothing of depths.',
-};
+import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Texts of rain at high tide. */
-export const rainTideMessages = { vi, en } as const;
+export const rainTideMessages = splitLanguages({
+  title: ['Mưa trùng giờ triều cao', 'Rain at high tide'],
+  /** One stretch: when, how much, and the high water. */
+  station: pair([
+    (when: string, rain: string, chance: string, gauge: string, clock: string) =>
+      `${when} mưa khoảng ${rain} (khả năng ${chance}), đúng lúc nước lớn: đỉnh triều ${gauge} khoảng ${clock}. Đường thấp dễ ngập, nước rút chậm.`,
+    (when, rain, chance, gauge, clock) =>
+      `${when}: about ${rain} of rain (chance ${chance}) at high water, which peaks at ${gauge} about ${clock}. Low streets may flood and drain slowly.`,
+  ]),
+  hours: pair([
+    (when: string, rain: string, chance: string) =>
+      `${when} mưa khoảng ${rain} (khả năng ${chance}), đúng giờ thường có đỉnh triều cường. Đường thấp ven sông, rạch dễ ngập, nước rút chậm.`,
+    (when, rain, chance) =>
+      `${when}: about ${rain} of rain (chance ${chance}) in the usual hours of the spring tide’s peak. Low streets along rivers and canals may flood and drain slowly.`,
+  ]),
+  days: pair([
+    (when: string, rain: string, chance: string) =>
+      `${when} mưa khoảng ${rain} (khả năng ${chance}) vào kỳ triều cường. Chỗ thấp dễ ngập, nước rút chậm.`,
+    (when, rain, chance) =>
+      `${when}: about ${rain} of rain (chance ${chance}) during the spring tide. Low ground may flood and drain slowly.`,
+  ]),
+  also: pair([(whens: string) => `Cũng vậy: ${whens}.`, (whens) => `The same holds for ${whens}.`]),
+  picture: pair([
+    (summary: string) => `Lượng mưa mỗi giờ trong 72 giờ, nền đậm là giờ triều cao. ${summary}`,
+    (summary) => `Rain by the hour for 72 hours, hours of high tide shaded. ${summary}`,
+  ]),
+  legend: { rain: ['mưa, mm mỗi giờ', 'rain, mm an hour'], tide: ['giờ triều cao', 'high tide'] },
+  basis: {
+    station: pair([
+      (gauge: string, minutes: string) =>
+        `Giờ nước lớn tính theo triều thiên văn ở ${gauge}, có thể lệch ${minutes} phút, chưa tính nước dâng.`,
+      (gauge, minutes) =>
+        `High water is computed from the astronomical tide at ${gauge}; it may be ${minutes} minutes off and leaves out surge.`,
+    ]),
+    hours: [
+      'Ngày triều cường là 2 ngày trước và sau trăng mới, trăng tròn; giờ là giờ thường có đỉnh triều ở Phú An.',
+      'Spring tide: two days before and after new and full moon. The hours are those of the usual peaks at Phu An.',
+    ],
+    days: [
+      'Ngày triều cường là 2 ngày trước và sau trăng mới, trăng tròn; ở đây chưa tính được giờ nước lớn.',
+      'Spring tide: two days before and after new and full moon. The hours of high water are not known here.',
+    ],
+  },
+  limits: [
+    'Nêu khi 3 giờ có từ 10 mm, khả năng từ 40% (mức đề xuất). Không phải độ sâu ngập.',
+    'Shown from 10 mm in 3 hours at a chance of 40% (proposed limits). It says nothing of depths.',
+  ],
+});
 
 /** Meanings of the call's fields. */
 export const RAIN_TIDE_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {

@@ -1,4 +1,5 @@
-import { ALERT_SEGMENTS, RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { ALERT_SEGMENTS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import {
   Array as ArrayOf,
   Boolean as Flag,

@@ -13,6 +13,9 @@ export const BREAKPOINTS = {
   wide: 64,
 } as const;
 
+/** A pixel at 16 px, by which `below` ends before `from`; ranges (`<`) are unknown to browsers before 2022. */
+const STEP = 0.0625;
+
 type BreakpointName = keyof typeof BREAKPOINTS;
 
 /** Style sheet with the named conditions written out. Throws a RangeError on an unknown name. */
@@ -20,5 +23,5 @@ export const writeBreakpoints = (css: string): string =>
   css.replace(/\(--(from|below)-(\w+)\)/g, (_, side: string, name: string) => {
     const width = BREAKPOINTS[name as BreakpointName];
     if (width === undefined) throw new RangeError(`no breakpoint is called ${name}`);
-    return `(width ${side === 'from' ? '>=' : '<'} ${width}em)`;
+    return side === 'from' ? `(min-width: ${width}em)` : `(max-width: ${width - STEP}em)`;
   });
