@@ -56,6 +56,12 @@ it('lays by for all pages what four kinds of them use, and not what three do', (
   expect(owned.a).toEqual([]);
 });
 
+it('leaves out what only light pages use, which have a style of their own', () => {
+  write('pages/a.tsx', "import './a.css';\nimport { Light } from '#lite/light.tsx';\n");
+  write('lite/light.tsx', "import { Own } from '#components/own.tsx';\n");
+  expect(listStyleSheets(folder, 'table.ts', OWNERS).owned.a).toEqual(['pages/a.css']);
+});
+
 it('loses no style file of the portal and lets no owner go empty', () => {
   const sources = join(import.meta.dirname, '../../packages/web/src');
   const { everywhere, owned } = listStyleSheets(sources, 'document/get-page.ts', PAGE_KINDS);

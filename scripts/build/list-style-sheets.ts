@@ -39,12 +39,15 @@ function listImports(folder: string, path: string): string[] {
   });
 }
 
+/** Light pages have a style of their own. */
+const LIGHT_PAGES = /^lite\//;
+
 /** Style files imported by the modules, directly or indirectly. */
 function findStyles(folder: string, modules: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...modules];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path) || !existsSync(join(folder, path))) continue;
+    if (seen.has(path) || LIGHT_PAGES.test(path) || !existsSync(join(folder, path))) continue;
     seen.add(path);
     waiting.push(...listImports(folder, path));
   }
