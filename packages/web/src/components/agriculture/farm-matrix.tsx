@@ -1,5 +1,6 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { hoursBetween } from '@portal/domain/time/hours-between';
 import { ReasonPopover } from '#components/ui/reason-popover.tsx';
 import {
   formatClock,
@@ -15,7 +16,6 @@ import { areReasonsAlike, describeReason } from './spell-reasons.tsx';
 import { VerdictChip, VerdictMark } from './verdict-chip.tsx';
 import { listSpells, WorkIcon } from './work-row.tsx';
 
-const HOUR_MS = 3_600_000;
 /** Blocks of at least this many hours show their verdict as a word. */
 const WORD_FROM_HOURS = 3;
 const WET_FROM_MM = 0.1;
@@ -28,8 +28,6 @@ interface MatrixProps {
   readonly caption: string;
   readonly view: FarmView;
 }
-
-const countHours = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
 /** One header per day over its hours; a narrow day shows only its weekday. */
 function DayHeads({ moments, view }: { readonly moments: readonly string[]; readonly view: FarmView }) {
@@ -88,7 +86,7 @@ function WorkRow({ activity: { activity, name, hours }, count, view }: WorkRowPr
       </th>
       {listSpells(hours.slice(0, count), areReasonsAlike).map(({ first, to }, index) => {
         const { at, verdict } = first;
-        const length = countHours(at, to);
+        const length = hoursBetween(at, to);
         const id = `why-${activity}-${index}`;
         const span = `${formatClock(at)}–${formatClock(to)}`;
         return (

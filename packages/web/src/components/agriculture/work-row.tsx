@@ -1,5 +1,6 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
+import { HOUR_MS } from '@portal/domain/time/hours-between';
 import type { ReactNode } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { PathDrawing } from '#components/ui/icon.tsx';
@@ -33,7 +34,6 @@ interface WorkSpell {
   readonly to: string;
 }
 
-const HOUR_MS = 3_600_000;
 const VIETNAM_MS = 7 * HOUR_MS;
 
 /** End of an hour, with offset +07:00. */

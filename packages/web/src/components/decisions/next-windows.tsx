@@ -1,10 +1,10 @@
 import { nameBoardMoment } from '@portal/content/decisions/describe-board';
 import { fillPattern } from '@portal/content/decisions/describe-condition';
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
+import { hoursBetween } from '@portal/domain/time/hours-between';
 import { type BoardView, isMostlyUnknown, nameActivity } from './board-view.ts';
 import styles from './next-windows.module.css';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 interface NextWindowsProps {
@@ -33,9 +33,7 @@ export function NextWindows({ activities, view }: NextWindowsProps) {
                 })}
           </span>
           {next === null ? null : (
-            <span className={styles.long}>
-              {board.hoursLong(Math.round((Date.parse(next.to) - Date.parse(next.from)) / HOUR_MS))}
-            </span>
+            <span className={styles.long}>{board.hoursLong(Math.round(hoursBetween(next.from, next.to)))}</span>
           )}
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { findScaleValue } from '@portal/domain/geo/byte-scale';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
+import { HOUR_MS } from '@portal/domain/time/hours-between';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { MapLayer } from './map-layer.ts';
 
@@ -160,7 +161,6 @@ export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, 
 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
-const HOUR_MS = 3_600_000;
 /** Frames so far apart are named by their days. */
 const DAY_STEP_MS = 6 * HOUR_MS;
 /** Minimum spacing of time labels, frames, and around the word `now`. */

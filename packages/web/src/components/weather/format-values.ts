@@ -7,6 +7,11 @@ export interface ValueStyle {
   readonly windUnit: 'kmh' | 'ms';
 }
 
+/** What a number without a unit of choice needs. */
+type NumberStyle = Pick<ValueStyle, 'language'>;
+type WarmthStyle = Omit<ValueStyle, 'windUnit'>;
+type WindStyle = Omit<ValueStyle, 'temperatureUnit'>;
+
 export const UNKNOWN = '–';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -22,7 +27,7 @@ function roundHalfUp(value: number, decimals: Decimals = 0): number {
 }
 
 /** `1.004,6` in Vietnamese, `1,004.6` in English. */
-export function formatNumber(value: number | null, style: ValueStyle, decimals: Decimals = 0): string {
+export function formatNumber(value: number | null, style: NumberStyle, decimals: Decimals = 0): string {
   if (value === null) return UNKNOWN;
   const rounded = roundHalfUp(value, decimals);
   // Fast path: most numbers are whole degrees and percentages.
@@ -35,41 +40,41 @@ export function formatNumber(value: number | null, style: ValueStyle, decimals: 
 }
 
 /** Temperature in the visitor's whole degrees, without the sign; null stays null. */
-function toShownDegrees(celsius: number | null, style: ValueStyle): number | null {
+function toShownDegrees(celsius: number | null, style: WarmthStyle): number | null {
   if (celsius === null) return null;
   return roundHalfUp(style.temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius);
 }
 
 /** `28°`; the unit is a page setting and not repeated. */
-export function formatTemperature(celsius: number | null, style: ValueStyle): string {
+export function formatTemperature(celsius: number | null, style: WarmthStyle): string {
   const shown = toShownDegrees(celsius, style);
   return shown === null ? UNKNOWN : `${formatNumber(shown, style)}°`;
 }
 
 /** Absolute temperature difference: `2°`. */
-export function formatDegreesApart(celsius: number, style: ValueStyle): string {
+export function formatDegreesApart(celsius: number, style: WarmthStyle): string {
   return `${formatNumber(Math.abs(style.temperatureUnit === 'F' ? celsius * 1.8 : celsius), style)}°`;
 }
 
 /** `2,4 mm`; no decimals from 10 mm on. */
-export function formatRain(millimetres: number | null, style: ValueStyle): string {
+export function formatRain(millimetres: number | null, style: NumberStyle): string {
   return millimetres === null ? UNKNOWN : `${formatRainNumber(millimetres, style)}${NO_BREAK_SPACE}mm`;
 }
 
 /** The amount alone, for columns headed mm. */
-export function formatRainNumber(millimetres: number | null, style: ValueStyle): string {
+export function formatRainNumber(millimetres: number | null, style: NumberStyle): string {
   if (millimetres === null) return UNKNOWN;
   return formatNumber(millimetres, style, millimetres >= 0.05 && millimetres < 9.95 ? 1 : 0);
 }
 
 /** `45%`, without a space in both languages. */
-export function formatPercent(percent: number | null, style: ValueStyle): string {
+export function formatPercent(percent: number | null, style: NumberStyle): string {
   if (percent === null) return UNKNOWN;
   return `${formatNumber(percent, style)}%`;
 }
 
 /** `12 km/h` or `3,3 m/s`. */
-export function formatSpeed(metresPerSecond: number | null, style: ValueStyle): string {
+export function formatSpeed(metresPerSecond: number | null, style: WindStyle): string {
   if (metresPerSecond === null) return UNKNOWN;
   if (style.windUnit === 'ms') return `${formatNumber(metresPerSecond, style, 1)}${NO_BREAK_SPACE}m/s`;
   return `${formatNumber(metresPerSecond * 3.6, style)}${NO_BREAK_SPACE}km/h`;

@@ -64,7 +64,7 @@ interface WithAnswer {
 
 /** Status, time, size and remaining quota; headers collapsed. */
 function AnswerHead({ answer, words, language }: Pick<AnswerPartProps, 'words' | 'language'> & WithAnswer) {
-  const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
+  const style = { language };
   const { status, milliseconds, bytes, clock, left, headers } = answer;
   const kind = isOk(status) ? styles.ok : status === TOO_MANY ? styles.wait : styles.no;
   return (

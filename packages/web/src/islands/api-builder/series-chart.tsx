@@ -1,5 +1,6 @@
 import type { BuilderWords } from '@portal/content/messages/api-product-messages';
 import type { Language } from '@portal/domain/language/language';
+import { hoursBetween } from '@portal/domain/time/hours-between';
 import { ChartFrame, type ChartMark } from '#components/evidence/chart-frame.tsx';
 import {
   CHART_HEIGHT,
@@ -30,7 +31,6 @@ const CLOCK_STEPS = [
   { most: 76, hours: 12 },
 ] as const;
 const MOST_DAYS = 6;
-const HOUR_MS = 3_600_000;
 
 const isClockTime = (moment: string): boolean => moment.length > 10;
 
@@ -45,7 +45,7 @@ function listClock(moments: readonly string[], language: Language): readonly Cha
   const [first = '', last = ''] = [moments[0], moments.at(-1)];
   const toMark = (text: string, index: number): ChartMark => ({ at: index / moments.length, text });
   if (!isClockTime(first)) return thinOut(moments.map((date, index) => toMark(formatDayMonth(date, language), index)));
-  const hours = (Date.parse(last) - Date.parse(first)) / HOUR_MS;
+  const hours = hoursBetween(first, last);
   const step = CLOCK_STEPS.find(({ most }) => hours <= most)?.hours;
   if (step === undefined) return [];
   return moments.flatMap((moment, index) => {

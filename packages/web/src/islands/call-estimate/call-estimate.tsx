@@ -38,7 +38,7 @@ interface WayProps extends Pick<CallEstimateProps, 'plans' | 'words' | 'language
 
 /** Calls for one access pattern, and the plan that covers them. */
 function Way({ title, estimate: { perDay, perHour, plan }, plans, words, language }: WayProps) {
-  const write = (count: number): string => formatNumber(count, { language, temperatureUnit: 'C', windUnit: 'ms' });
+  const write = (count: number): string => formatNumber(count, { language });
   const { name, price, isFree } = plans[plan];
   const enough = isFree ? words.free : price === null ? words.onRequest : words.enough;
   return (

@@ -30,7 +30,7 @@ function UploadOutline({ language, words, checked, onChecked }: UploadProps) {
   const { upload } = words;
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [isReading, setReading] = useState(false);
-  const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
+  const style = { language };
   async function read(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     onChecked(null);
@@ -91,7 +91,7 @@ function ChoosePlant({ language, words, slug, onPlant }: PlantProps) {
   }, []);
   const collator = new Intl.Collator('vi');
   const sorted = [...plants].sort((a, b) => collator.compare(a.name, b.name));
-  const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
+  const style = { language };
   return (
     <div className={parts.stack}>
       <Field label={plant.label}>

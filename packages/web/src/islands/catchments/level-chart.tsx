@@ -1,5 +1,6 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import type { LevelCourse, ReadyLevel } from '@portal/contract/own/catchment-forecasts';
+import { hoursBetween } from '@portal/domain/time/hours-between';
 import { formatNumber } from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
 import { DayAxis } from './day-axis.tsx';
@@ -11,7 +12,6 @@ const HEIGHT = 260;
 const LEFT = 64;
 const BOTTOM = 26;
 const TOP = 14;
-const HOUR_MS = 3_600_000;
 
 interface NamedLevel {
   readonly name: string;
@@ -118,7 +118,7 @@ export function LevelChart({ level: { hours, readAt, dead }, course, text, rain,
     (most, one) => (one.level > (most?.level ?? Number.NEGATIVE_INFINITY) ? one : most),
     undefined,
   );
-  const now = toX((Date.parse(rain.issued.at) - Date.parse(readAt)) / HOUR_MS);
+  const now = toX(hoursBetween(readAt, rain.issued.at));
   const label = text.text(
     formatNumber(course.release, style, Number.isInteger(course.release) ? 0 : 1),
     write(known[0]?.level ?? 0),

@@ -1,5 +1,6 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import type { LevelForecast, ReadyLevel } from '@portal/contract/own/catchment-forecasts';
+import { hoursBetween } from '@portal/domain/time/hours-between';
 import { type FormEvent, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
@@ -126,8 +127,6 @@ function Releases(props: ReadyProps) {
   );
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Basis of the range of times. */
 function describeRange({ range, members }: ReadyLevel, text: ReservoirMessages['level']): string {
   if (range === 'members') return text.members(String(members));
@@ -140,7 +139,7 @@ function ReadyLevelPart(props: ReadyProps) {
   if (course === undefined) return null;
   const read = formatNumber(course.levels[0] ?? null, style, 2);
   const at = formatWhen(level.readAt, rain.issued.at, style.language);
-  const age = (Date.parse(rain.issued.at) - Date.parse(level.readAt)) / HOUR_MS;
+  const age = hoursBetween(level.readAt, rain.issued.at);
   const days = (level.hours.length - 1 - age) / 24;
   return (
     <>

@@ -33,7 +33,7 @@ async function showDegrees(heading: Element | null, places: readonly StoredPlace
     if (celsius === null) return;
     const degrees = document.createElement('span');
     degrees.dataset.degrees = '';
-    degrees.textContent = formatTemperature(celsius, { language, temperatureUnit, windUnit: 'kmh' });
+    degrees.textContent = formatTemperature(celsius, { language, temperatureUnit });
     item.firstElementChild?.append(degrees);
   });
   const mark = heading?.parentElement?.querySelector<HTMLElement>('[data-demo]')?.dataset.demo;

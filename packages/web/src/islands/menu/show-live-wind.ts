@@ -67,7 +67,7 @@ export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const assessed = answer.reply.hours.slice(0, HOURS).map((one) => assessCrane(one, conditions));
   const sentence = describeSiteWork(words.works.craneLift, dropShortRuns(assessed), words);
   const demo = answer.reply.issued.demo ? ` · ${card.dataset.live}` : '';
-  figure.textContent = formatSpeed(speed, { language, temperatureUnit: 'C', windUnit: 'ms' });
+  figure.textContent = formatSpeed(speed, { language, windUnit: 'ms' });
   line.textContent = `${sentence} ${formatClock(hour.at)}${demo}`;
   card.prepend(drawScene());
   return true;

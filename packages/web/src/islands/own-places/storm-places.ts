@@ -12,8 +12,7 @@ const SECTOR = 22.5;
 const STEP_KM = 10;
 
 function toKm(km: number, language: ValueStyle['language']): string {
-  const style: ValueStyle = { language, temperatureUnit: 'C', windUnit: 'kmh' };
-  return `${formatNumber(Math.max(STEP_KM, Math.round(km / STEP_KM) * STEP_KM), style)}\u00a0km`;
+  return `${formatNumber(Math.max(STEP_KM, Math.round(km / STEP_KM) * STEP_KM), { language })}\u00a0km`;
 }
 
 function describeNearest(nearest: Approach['nearest'], { language, words }: StormPlacesProps): string {

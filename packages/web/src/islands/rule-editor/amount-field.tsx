@@ -96,10 +96,10 @@ function StepField({ editor, lines }: { readonly editor: Editor; readonly lines:
 }
 
 function GustField({ editor }: { readonly editor: Editor }) {
-  const { draft, language, windUnit, temperatureUnit, change } = editor;
+  const { draft, language, windUnit, change } = editor;
   const words = ruleEditorMessages[language];
   const { threshold } = draft.rule;
-  const write = (speed: number) => formatSpeed(speed, { language, windUnit, temperatureUnit });
+  const write = (speed: number) => formatSpeed(speed, { language, windUnit });
   return (
     <Slider
       label={words.kinds.gust}

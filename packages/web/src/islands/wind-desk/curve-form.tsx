@@ -47,7 +47,6 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [refused, setRefused] = useState<File | null>(null);
-  const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
   const settle = (answer: AccountAnswer): void => {
     const isStored = answer.status === 200;
     setRefusals(isStored ? [] : listRefusals(answer, words, language));
@@ -76,8 +75,8 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
           ? words.curveNone
           : words.curveHas(
               curve.points.length,
-              formatNumber(curve.ratedPower ?? null, style),
-              formatNumber(curve.cutOut ?? null, style),
+              formatNumber(curve.ratedPower ?? null, { language }),
+              formatNumber(curve.cutOut ?? null, { language }),
             )}
       </p>
       <Field label={words.curveChoose}>

@@ -70,7 +70,7 @@ function SampleLine({
 }: Pick<ResultProps, 'query' | 'language'> & { readonly row: DataSampleRow }) {
   const words = dataSuiteMessages[language];
   const { at, values, basis, source, runAt } = row;
-  const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
+  const style = { language };
   const day = formatDay(at, language);
   const sources = getWeatherMessages(language).sources;
   return (

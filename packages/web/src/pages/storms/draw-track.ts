@@ -1,6 +1,7 @@
 import type { StormMembers, StormRadii, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { isModelCentre } from '@portal/domain/storm/storm';
+import { HOUR_MS, hoursBetween } from '@portal/domain/time/hours-between';
 import type { MapFrame, MapPoint } from './map-frame.ts';
 import { moveFrom } from './storm-geometry.ts';
 
@@ -17,13 +18,12 @@ export function drawLine(points: readonly LatLng[], { project }: MapFrame): stri
 
 const MODEL_STEP_HOURS = 12;
 const MODEL_HOURS = 120;
-const HOUR_MS = 3_600_000;
 
 /** A model's track as centres have theirs: every twelve hours, five days; others as they are. */
 export function shortenTrack(track: StormTrack): StormTrack {
   if (!isModelCentre(track.centre)) return track;
   const isShown = ({ at }: StormTrackPoint): boolean => {
-    const hours = (Date.parse(at) - Date.parse(track.issuedAt)) / HOUR_MS;
+    const hours = hoursBetween(track.issuedAt, at);
     return hours <= MODEL_HOURS && hours % MODEL_STEP_HOURS === 0;
   };
   return { ...track, points: track.points.filter(isShown) };

@@ -1,5 +1,6 @@
 import type { StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
 import { isModelCentre } from '@portal/domain/storm/storm';
+import { hoursBetween } from '@portal/domain/time/hours-between';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { nameThreshold } from './draw-storm-map.ts';
@@ -18,8 +19,6 @@ import {
 } from './storm-words.ts';
 import styles from './storms.module.css';
 
-const HOUR_MS = 3_600_000;
-
 /** The AI model's winds are not those of a storm. */
 const hasWind = ({ centre }: StormTrack): boolean => centre !== 'aifs';
 
@@ -27,7 +26,7 @@ const hasWind = ({ centre }: StormTrack): boolean => centre !== 'aifs';
 function nameStep(point: StormTrackPoint, isLatest: boolean, { words, style, nowAt }: StormView): string {
   if (isLatest) return words.table.now;
   if (point.kind === 'observed') return words.table.observed;
-  const hours = Math.round((Date.parse(point.at) - Date.parse(nowAt)) / HOUR_MS);
+  const hours = Math.round(hoursBetween(nowAt, point.at));
   return hours <= 0 ? words.table.aheadPast : words.table.ahead(formatNumber(hours, style));
 }
 
