@@ -167,7 +167,7 @@ function Drawing({ id, hours, point, title, shape, scale, rainTop, view }: Drawi
 }
 
 /** `14:00 T2 3/8 – 14:00 T3 4/8`: the hours of one of several charts. */
-export function nameHours(hours: readonly Hour[], { words, style }: PageView): string {
+function nameHours(hours: readonly Hour[], { words, style }: PageView): string {
   const name = (at: string) =>
     `${formatClock(at)} ${words.weekdaysShort[weekdayOf(at)] ?? ''} ${formatDayMonth(at, style.language)}`;
   const [first, last] = [hours[0], hours.at(-1)];

@@ -21,7 +21,7 @@ function findPartId(moment: string): DayPartId {
   return DAY_PARTS.find(({ toHour }) => clockHour(moment) < toHour)?.id ?? 'evening';
 }
 
-export function groupByPart(hours: readonly Hour[]): HourGroup[] {
+function groupByPart(hours: readonly Hour[]): HourGroup[] {
   const groups: { id: DayPartId; date: string; hours: Hour[] }[] = [];
   for (const hour of hours) {
     const [id, date] = [findPartId(hour.at), hour.at.slice(0, 10)];
