@@ -22,7 +22,7 @@ describe('sheets of colours', () => {
 
 it('breakpoints are written out by name, and unknown names refused', () => {
   expect(writeBreakpoints('@media (--from-large) and (--below-wide) {}')).toBe(
-    '@media (width >= 56.25em) and (width < 64em) {}',
+    '@media (min-width: 56.25em) and (max-width: 63.9375em) {}',
   );
   expect(() => writeBreakpoints('@media (--from-huge) {}')).toThrow(RangeError);
 });
