@@ -119,7 +119,7 @@ export const apiProductMessages = splitLanguages({
     weatherSmartgen: ['Câu tóm tắt', 'Summary sentences'],
     weatherWind: ['Gió ở các độ cao', 'Wind at heights'],
     weatherAgriculture: ['Việc đồng áng', 'Farm work'],
-  } as Partial<Record<string, Pair>>,
+  } as Record<string, Pair>,
   missed: pair([
     (text: string) => `Chưa tìm thấy nơi nào tên “${text}”.`,
     (text) => `No place called “${text}” was found.`,

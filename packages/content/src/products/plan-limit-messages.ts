@@ -16,12 +16,14 @@ const YES: Pairs<Pick<QuantityWords, 'most' | 'upTo'>> = {
   most: [() => '', () => ''],
   upTo: [() => 'có', () => 'has it'],
 };
-const OF_CHANNELS = Object.fromEntries(
-  CHANNEL_KINDS.map((kind) => {
-    const { vi, en } = CHANNEL_WORDS[kind].lacking;
-    return [kind, { ...YES, none: [vi, en] }];
-  }),
-) as Record<ChannelKind, Pairs<QuantityWords>>;
+const toChannel = (kind: ChannelKind): Pairs<QuantityWords> => {
+  const { vi, en } = CHANNEL_WORDS[kind].lacking;
+  return { ...YES, none: [vi, en] };
+};
+const OF_CHANNELS = Object.fromEntries(CHANNEL_KINDS.map((kind) => [kind, toChannel(kind)])) as Record<
+  ChannelKind,
+  Pairs<QuantityWords>
+>;
 const viUpTo = (unit: string) => (count: string) => `tới ${count} ${unit}`;
 const enUpTo = (unit: string) => (count: string) => `up to ${count} ${unit}`;
 
