@@ -1,4 +1,4 @@
-import { pair, splitLanguages } from '../split-languages.ts';
+import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 
 export const dashboardLogMessages = splitLanguages({
   heading: ['Nhật ký cảnh báo', 'Alert log'],
@@ -44,7 +44,7 @@ export const dashboardLogMessages = splitLanguages({
     unverified: ['kênh chưa xác minh', 'channel not verified'],
     doNotContact: ['địa chỉ đã từ chối nhận tin', 'the address refuses alerts'],
     noConsent: ['chưa đồng ý nhận tin', 'no consent'],
-  },
+  } as Record<string, Pair>,
   states: {
     waiting: ['Đang chờ', 'Waiting'],
     sending: ['Đang gửi', 'Being sent'],

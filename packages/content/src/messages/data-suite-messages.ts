@@ -1,4 +1,4 @@
-import { pair, splitLanguages } from '../split-languages.ts';
+import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 
 export const dataSuiteMessages = splitLanguages({
   choose: ['1. Chọn dữ liệu', '1. Choose the data'],
@@ -70,7 +70,7 @@ export const dataSuiteMessages = splitLanguages({
     km: ['km', 'km'],
     m: ['m', 'm'],
     s: ['giây', 's'],
-  },
+  } as Record<string, Pair>,
 });
 
 /** Form that previews a data file: size and first rows. */
