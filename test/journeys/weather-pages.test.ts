@@ -173,7 +173,7 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
     const column = page.locator('section[aria-labelledby=days] ol a').nth(1);
     const seen = async () => [await column.isVisible(), await second.isVisible()];
     expect(await seen()).toEqual([true, false]);
-    await page.getByText('Day by day', { exact: true }).click();
+    await page.locator('label').filter({ hasText: 'Day by day' }).click();
     expect(await seen()).toEqual([false, true]);
     await second.locator('summary').click();
     await expect.poll(() => second.getByText('Wind', { exact: true }).isVisible()).toBe(true);
