@@ -51,7 +51,7 @@ export function RuleNotes({ activities, hints = [], view }: RuleNotesProps) {
   const hintBases = new Set(hints.flatMap(({ basis, text }) => (text === null ? [] : [agriculture.bases[basis]])));
   return (
     <div className={styles.rules}>
-      <Disclosure title={rules.title} look="quiet">
+      <Disclosure title={rules.title} variant="quiet">
         <p>{rules.explain}</p>
         <p>
           {rules.gate} {rules.season}

@@ -22,7 +22,7 @@ export function describeReason(
 export function SpellReasons({ activity, view }: { readonly activity: FarmActivity; readonly view: FarmView }) {
   const { farm, words } = view;
   return (
-    <Disclosure title={farm.hours.whyTitle} look="quiet">
+    <Disclosure title={farm.hours.whyTitle} variant="quiet">
       <ol className={styles.reasons}>
         {listSpells(activity.hours, areReasonsAlike).map(({ first, to }, index) => (
           <li key={first.at}>

@@ -144,7 +144,7 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
     );
     const from = days.findIndex(({ date }) => date === month.days[0]?.date);
     return (
-      <Disclosure look="ruled" key={`${month.month} ${month.basis}`} title={title} isOpen={index === 0}>
+      <Disclosure variant="ruled" key={`${month.month} ${month.basis}`} title={title} isOpen={index === 0}>
         <MonthTable month={month} from={from} name={name} caption={caption} view={view} />
       </Disclosure>
     );
