@@ -2,7 +2,7 @@
  * Widths at which layouts change, in em so that enlarged text counts. Style sheets say `@media (--from-medium)` or
  * `@media (--below-medium)`; the build writes the widths.
  */
-export const BREAKPOINTS = {
+const BREAKPOINTS = {
   /** Phones end: rows instead of stacks. */
   small: 37.5,
   /** Tables instead of lists. */

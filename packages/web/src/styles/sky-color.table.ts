@@ -4,7 +4,7 @@ type Share = string;
 /** `#rrggbb`, the name of a colour, or two mixed in Oklab. */
 export type SkyColor = string | SkyMix;
 
-export interface SkyMix {
+interface SkyMix {
   readonly from: SkyColor;
   readonly to: SkyColor;
   /** Share of `from`, or of `to` where `isOfTo`. */
