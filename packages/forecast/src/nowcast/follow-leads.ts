@@ -156,13 +156,13 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     const parts: LeadParts = { faded: blended, certainty, ...findLeadShares(leads, ahead) };
     fadeScales(scales, places, toAge(leads, ahead), layers);
     const fields: AdvectedField[] = [
-      { from: faded, to: blended, outside: keepEdge },
+      { from: faded, to: blended, outside: useEdgeValue },
       { ...surroundings.certainty, to: certainty, outside: fadeOutside },
     ];
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
       fillSurroundings(chances.workspace.still, surroundings);
-      fields.push({ from: chances.workspace.still, to: chances.chance, outside: keepEdge });
+      fields.push({ from: chances.workspace.still, to: chances.chance, outside: useEdgeValue });
     }
     fillSurroundings(faded, surroundings);
     carry(fields, size, motion, way, labels);
@@ -184,7 +184,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
 }
 
 /** The nearest observed air stands for what comes from outside, as far as it is certain. */
-const keepEdge = (): void => undefined;
+const useEdgeValue = (): void => undefined;
 
 /** Share of the stationary picture in a lead, its certainty, and the limit to sharpening. */
 function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {
