@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { toOpenApi } from '@portal/contract/openapi';
 import { FILE } from '@portal/contract/own/own-call';
 import { OWN_CALLS } from '@portal/contract/own/own-call-list';
-import { toDocumentPath } from '@portal/contract/own/own-operation';
+import { toDocumentPath } from '@portal/contract/own-operation';
 
 /** Type of a value, independent of a language. */
 export type Shape =

@@ -3,7 +3,7 @@ import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError } from '@portal/contract/errors';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { listCounted } from '../../apps/portal/src/compose/list-counted.ts';
+import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
 import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';

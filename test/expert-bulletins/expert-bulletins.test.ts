@@ -12,8 +12,9 @@ import { openExpertBulletins } from '../../apps/portal/src/features/expert-bulle
 import { makeProCommand, type ProContext } from '../../apps/portal/src/features/expert-bulletins/pro-command.ts';
 import { makeSampleRun } from '../../apps/portal/src/features/weather/run.fixture.ts';
 import { createWeather, type Weather } from '../../apps/portal/src/features/weather/service.ts';
+import { claimRows } from '../../apps/portal/src/platform/claims/claim-rows.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
-import { claimMessage } from '../../apps/portal/src/platform/outbox/outbox-store.ts';
+import { OUTBOX } from '../../apps/portal/src/platform/outbox/outbox-store.ts';
 import { openAccountServer, START } from '../accounts/account-server.ts';
 import { HA_NOI, locatePoint } from '../alerts/alert-server.ts';
 
@@ -244,19 +245,15 @@ describe.each(listDatabaseServers())('expert bulletins on $name', (server) => {
       await edit('publish', id);
       const die = (topic: string) => {
         const { now } = portal.world;
-        return claimMessage(portal.database, {
-          topic,
-          claimedBy: crypto.randomUUID(),
-          now,
-          leaseUntil: now + LEASE_SECONDS,
-        });
+        const claim = { lanes: [topic], claimedBy: crypto.randomUUID(), now, leaseUntil: now + LEASE_SECONDS, most: 1 };
+        return claimRows(portal.database, OUTBOX, claim);
       };
-      expect(await die(PRINT_TOPIC)).not.toBeNull();
+      expect(await die(PRINT_TOPIC)).toHaveLength(1);
       await run('print');
       expect((await readPdfs(id))[0]).toBe('');
       portal.world.now += LEASE_SECONDS;
       await Promise.all([run('print'), run('print')]);
-      expect(await die(LETTER_TOPIC)).not.toBeNull();
+      expect(await die(LETTER_TOPIC)).toHaveLength(1);
       await run('deliver');
       expect(portal.letters).toEqual([]);
       portal.world.now += LEASE_SECONDS;

@@ -4,7 +4,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUNTED, listCounted } from '../../apps/portal/src/compose/list-counted.ts';
+import { COUNTED, listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
 import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';

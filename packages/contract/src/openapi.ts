@@ -4,7 +4,7 @@ import { ENDPOINTS } from './endpoint-list.ts';
 import { listComponentSchemas, listOwnSchemas } from './openapi-components.ts';
 import { toOperation } from './openapi-operation.ts';
 import { OWN_CALLS } from './own/own-call-list.ts';
-import { toDocumentPath, toOwnOperation } from './own/own-operation.ts';
+import { toDocumentPath, toOwnOperation } from './own-operation.ts';
 
 /** Properties of the serving server in the document. */
 export interface OpenApiOptions {

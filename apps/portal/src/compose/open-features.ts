@@ -18,7 +18,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import { type Config, isTriedOut } from '../config.ts';
-import { listCounted } from './list-counted.ts';
+import { listCounted } from './counted-resources.table.ts';
 import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';

@@ -265,4 +265,3 @@ export const farmAdviceMessages = splitLanguages({
   } satisfies Pairs<Record<DiseaseLevel, (name: string, place: string) => string>>,
   diseaseUnknown: ['Chưa đủ số liệu của mười ngày để xét.', 'Too few of the ten days are known to say.'],
 });
-export type FarmAdviceMessages = (typeof farmAdviceMessages)['vi'];

@@ -57,6 +57,9 @@ export function defineOwnCalls<
 
 type ReadOnly<Value> = Value extends object ? { readonly [Name in keyof Value]: ReadOnly<Value[Name]> } : Value;
 
+/** Schema of a reply. */
+export type ReplySchema = TSchema;
+
 /** A reply as a value, read-only on both sides. */
 export type ReplyOf<Schema extends TSchema> = ReadOnly<Static<Schema>>;
 

@@ -41,7 +41,7 @@ function listSurfaces({ rain, basis, language }: Case): Record<string, ReactNode
   const hours = [makeHour(0, few, language), ...[1, 2, 3, 4, 5].map((hour) => makeHour(hour, { rainProbability: 0 }))];
   const fallen = { rain: rain + 3, rainFallen: 3, rainAhead: rain, ...mark(basis) };
   const day = makeDay(0, { ...few, rainHours: Array(24).fill(rain), rainLow: null, rainHigh: null }, language);
-  const table = { hours, view, caption: 'x' };
+  const table = { hours, top: 25, view, caption: 'x' };
   const nowcast = makeWeather([rain]).nowcast;
   const known = nowcast === null ? null : { ...nowcast, basis: basis ?? ('model' as const) };
   return {

@@ -4,24 +4,26 @@ import { requireFitting } from '@portal/contract/check-schema';
 import { RecordChange, RecordInput } from '@portal/contract/delay-record-schema';
 import { AppError } from '@portal/contract/errors';
 import { checkTerms, type DelayTerms } from '@portal/domain/delay-record/delay-terms';
+import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import type { Language } from '@portal/domain/language/language';
 import {
   DAY_SECONDS,
   type EpochSeconds,
   formatDate,
+  formatMoment,
   parseDate,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { OwnKey } from '#platform/own-resource/own-resource.ts';
-import { findPaused, insertInPlan } from '#platform/own-resource/plan-count.ts';
+import { findPaused, insertInPlan, toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { readOwnName } from '#platform/own-resource/read-own-name.ts';
 import { makeAccountLimitError } from '#platform/plan-limit/plan-limit-error.ts';
 import { checkChain } from './check-chain.ts';
+import { listMonths } from './months.ts';
 import type { RecordNeeds } from './needs.ts';
 import { findLastRecord, listRecordsBetween } from './record-store.ts';
 import { readDays } from './show-record.ts';
-import { toChainShape, toSiteShape } from './site-shape.ts';
 import { deleteSite, endSite, insertSiteLink, type RecordSite, SITES } from './site-store.ts';
 
 /** A site may start in the past; the archive has forty days of hours. */
@@ -30,6 +32,37 @@ const DAYS_BACK = 30;
 const MOST_SITES = 500;
 /** Lower case like all addresses of the portal; 113 bits. */
 const PUBLIC_ID = { characters: 'abcdefghijklmnopqrstuvwxyz0123456789', length: 22 } as const;
+
+const countDays = ({ firstDayAt, nextDayAt }: RecordSite): number => (nextDayAt - firstDayAt) / DAY_SECONDS;
+
+const toDate = (at: EpochSeconds | null): string | null => (at === null ? null : formatDate(at));
+
+/** A site as its owner sees it. `lastDay` is the last closed day, `endDay` the day on which the record was ended. */
+function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
+  const { id, publicId, name, language, lat, lng, terms, firstDayAt, nextDayAt, endDayAt, createdAt } = site;
+  const days = countDays(site);
+  return {
+    id,
+    publicId,
+    name,
+    language,
+    lat,
+    lng,
+    ...terms,
+    firstDay: formatDate(firstDayAt),
+    lastDay: days === 0 ? null : formatDate(nextDayAt - DAY_SECONDS),
+    endDay: toDate(endDayAt),
+    days,
+    months: days === 0 ? [] : listMonths(firstDayAt, nextDayAt - DAY_SECONDS).map((month) => month.name),
+    ...toActiveShape(endDayAt === null, paused.has(id)),
+    createdAt: formatMoment(createdAt),
+  };
+}
+
+const toChainShape = (state: ChainState) =>
+  state.isWhole
+    ? { whole: true as const, lastHash: state.lastHash }
+    : { whole: false as const, day: formatDate(state.dayAt), fault: state.fault };
 
 function makePublicId(): string {
   const { characters, length } = PUBLIC_ID;

@@ -1,6 +1,5 @@
 import type { RequestContext } from '@portal/contract/context';
-import { FILE, type OwnCall, type ReplyOf } from '@portal/contract/own/own-call';
-import type { TSchema } from 'typebox';
+import { FILE, type OwnCall, type ReplyOf, type ReplySchema } from '@portal/contract/own/own-call';
 import { getAccountId, getCallerAccountId, REMOVED, toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { OwnKey } from './own-resource.ts';
@@ -18,7 +17,7 @@ export class OwnReply {
 
 type Calls = Readonly<Record<string, OwnCall>>;
 
-type Answer<Reply> = Reply extends TSchema
+type Answer<Reply> = Reply extends ReplySchema
   ? Promise<ReplyOf<Reply> | OwnReply>
   : Reply extends null
     ? Promise<void>

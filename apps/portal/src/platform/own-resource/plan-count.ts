@@ -13,6 +13,22 @@ export type ListCounted = (
   quantity: CountedQuantity,
 ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
 
+/** A resource as it is counted. */
+interface CountedResource {
+  readonly counts: CountedQuantity | null;
+  listCounted(queries: Queries, accountId: string): Promise<readonly OwnRow[]>;
+}
+
+/** Lists what counts towards plans among some resources. */
+export const createListCounted =
+  (resources: readonly CountedResource[]): ListCounted =>
+  async (queries, accountId, quantity) => {
+    const counted: OwnRow[] = [];
+    for (const resource of resources)
+      if (resource.counts === quantity) counted.push(...(await resource.listCounted(queries, accountId)));
+    return counted;
+  };
+
 export type FindPlan = (accountId: string) => Promise<{ readonly planId: PlanId }>;
 
 /** What every feature with own resources needs. */

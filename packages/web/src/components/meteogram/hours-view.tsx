@@ -21,7 +21,7 @@ export const VIEW_ICONS = [
 ] as const;
 
 /** Chart or table as plain links (the server stores the choice), with the CSV link next to them. */
-export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
+function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
   const { charts } = view.words;
   return (
     <div className={styles.bar}>

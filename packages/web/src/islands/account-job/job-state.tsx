@@ -1,5 +1,5 @@
 import type { OwnJob } from '@portal/contract/own/jobs';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import styles from './job-state.module.css';
 
 interface JobWords {

@@ -2,7 +2,7 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';

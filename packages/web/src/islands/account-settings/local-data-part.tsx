@@ -1,7 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import {
   type DataChoice,
   findDataChoice,

@@ -1,7 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';

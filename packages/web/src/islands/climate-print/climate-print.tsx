@@ -7,7 +7,7 @@ import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { findToken } from '#islands/session/access-token.ts';
 import styles from './climate-print.module.css';
 

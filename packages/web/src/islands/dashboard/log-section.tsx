@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { saveFile } from '#islands/account-settings/data-parts.tsx';
+import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen } from './format-when.ts';
-import forms from './forms.module.css';
 import {
   describeSum,
   describeWays,

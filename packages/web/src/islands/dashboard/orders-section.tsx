@@ -6,7 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { fetchReceipt } from '#islands/checkout/fetch-receipt.ts';
 import type { Order } from '#islands/checkout/order-shape.ts';
-import forms from './forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import styles from './plan.module.css';
 import { toDay } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';

@@ -3,6 +3,7 @@ import { createHttpCallApi } from '@portal/contract/client';
 import type { Language } from '@portal/domain/language/language';
 import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import styles from '#islands/own/forms.module.css';
 import { findMyPlace, type LocateFailure } from '#islands/place-search/find-my-place.ts';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import {
@@ -13,7 +14,6 @@ import {
   toOptionId,
 } from '#islands/place-search/suggestion-list.tsx';
 import { useOptionKeys, useSuggestions } from '#islands/place-search/use-suggestions.ts';
-import styles from './forms.module.css';
 
 /** A chosen place, not named yet. */
 export interface PickedPlace {

@@ -6,7 +6,7 @@ import { formatCount, namePlan } from '@portal/content/products/plan-words';
 import { MOST_DATA_BYTES } from '@portal/domain/data-order/estimate-data-file';
 import type { Language } from '@portal/domain/language/language';
 import desk from '#components/ui/desk.module.css';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import type { estimateDraft } from './data-draft.ts';
 
 interface EstimateProps {

@@ -8,8 +8,8 @@ import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
-import forms from '#islands/dashboard/forms.module.css';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
+import forms from '#islands/own/forms.module.css';
 import styles from './data-files.module.css';
 import { type DataOrders, saveDataFile } from './data-order.ts';
 

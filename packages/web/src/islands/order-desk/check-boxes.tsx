@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import styles from './order-desk.module.css';
 
 interface CheckBoxesProps<Value extends string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import styles from './order-desk.module.css';
 import type { Orders } from './use-orders.ts';
 

@@ -2,8 +2,8 @@ import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useId } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import forms from '#islands/dashboard/forms.module.css';
 import { type PickedPlace, PlacePicker } from '#islands/dashboard/place-picker.tsx';
+import forms from '#islands/own/forms.module.css';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import styles from './order-desk.module.css';
 

@@ -12,8 +12,8 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import forms from '#islands/dashboard/forms.module.css';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
+import forms from '#islands/own/forms.module.css';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';

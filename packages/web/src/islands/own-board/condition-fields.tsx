@@ -6,7 +6,7 @@ import { DECISION_COMPARES } from '@portal/domain/decision/decision-condition';
 import { DECISION_QUANTITY_IDS, type DecisionQuantity } from '@portal/domain/decision/decision-quantity.table';
 import type { Language } from '@portal/domain/language/language';
 import { Field } from '#components/ui/field.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import type { ConditionDraft } from './activity-draft.ts';
 import styles from './own-board.module.css';
 

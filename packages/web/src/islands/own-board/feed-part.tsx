@@ -6,7 +6,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { formatClock } from '#components/weather/format-values.ts';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './own-board.module.css';
 

@@ -1,4 +1,4 @@
-import forms from '#islands/dashboard/forms.module.css';
+import forms from './forms.module.css';
 
 interface ConfirmRemoveProps {
   readonly question: string;

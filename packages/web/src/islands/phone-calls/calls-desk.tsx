@@ -6,7 +6,7 @@ import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import jobs from '#islands/account-job/job-state.module.css';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { AddCampaign } from './add-campaign.tsx';
 import { BlockSection } from './block-section.tsx';
 import styles from './calls.module.css';

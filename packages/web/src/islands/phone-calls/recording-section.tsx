@@ -7,7 +7,7 @@ import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { fetchFile } from '#islands/session/save-file.ts';
 import styles from './calls.module.css';

@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordCard } from './record-card.tsx';

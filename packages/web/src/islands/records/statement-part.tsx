@@ -7,7 +7,7 @@ import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import styles from './records.module.css';
 
 export function StatementPart({ record, language }: { readonly record: OwnRecord; readonly language: Language }) {

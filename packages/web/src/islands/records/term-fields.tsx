@@ -2,7 +2,7 @@ import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-rec
 import type { Language } from '@portal/domain/language/language';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { AMOUNTS, type RecordDraft } from './record-draft.ts';
 import styles from './records.module.css';
 

@@ -7,7 +7,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { FileAnswerFields, type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { Refusals } from './form-parts.tsx';

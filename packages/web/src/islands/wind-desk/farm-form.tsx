@@ -4,7 +4,7 @@ import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table'
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { NumberField, Refusals } from './form-parts.tsx';

@@ -10,7 +10,7 @@ import type { SeaQuantity } from '@portal/domain/wind/work-limits';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import forms from '#islands/dashboard/forms.module.css';
+import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { NumberField, Refusals } from './form-parts.tsx';

@@ -310,7 +310,7 @@ describe('the hours of two days', () => {
   });
 
   it('stand where the rest failed', async () => {
-    const { weatherDays15: _days, weatherNow: _now, ...rest } = two;
+    const { weatherDays15: _days, weatherNow: _now, ...rest }: Record<string, unknown> = two;
     const { text } = await open('weather:hourly', hourlyPage, makeCall(rest));
     expect(text).toContain('Từng buổi|Không tải được phần này');
     expect(text).not.toContain('So với hôm qua');

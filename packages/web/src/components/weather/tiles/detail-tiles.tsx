@@ -89,7 +89,7 @@ function AqiDays({ days, view }: { readonly days: AqiReply['days']; readonly vie
   if (known.length === 0) return null;
   return (
     <li className={detailTilesStyles.days}>
-      <Disclosure title={words.tiles.aqiDays} look="quiet">
+      <Disclosure title={words.tiles.aqiDays} variant="quiet">
         <p>{known.join(' · ')}</p>
       </Disclosure>
     </li>

@@ -4,8 +4,7 @@ import { ACTIVITIES } from '#features/decisions/own/activity-store.ts';
 import { SITES } from '#features/delay-records/site-store.ts';
 import { CATCHMENTS } from '#features/hydropower/catchment-store.ts';
 import { FARMS } from '#features/wind/own/farm-store.ts';
-import type { OwnRow } from '#platform/own-resource/own-resource.ts';
-import type { ListCounted } from '#platform/own-resource/plan-count.ts';
+import { createListCounted } from '#platform/own-resource/plan-count.ts';
 
 /** The resources of all features that count towards plans. */
 export const COUNTED = {
@@ -17,9 +16,4 @@ export const COUNTED = {
   activities: ACTIVITIES,
 } as const;
 
-export const listCounted: ListCounted = async (queries, accountId, quantity) => {
-  const counted: OwnRow[] = [];
-  for (const resource of Object.values(COUNTED))
-    if (resource.counts === quantity) counted.push(...(await resource.listCounted(queries, accountId)));
-  return counted;
-};
+export const listCounted = createListCounted(Object.values(COUNTED));

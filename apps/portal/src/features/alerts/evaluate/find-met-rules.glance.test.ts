@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glance } from './glance.ts';
+import { glance } from './find-met-rules.ts';
 import type { PlaceSight } from './outlook.ts';
 import { createWatchIndex } from './watch-index.ts';
 

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
-import type { ErrorCode } from '../error-catalogue.table.ts';
-import { toPartReference, toReferences } from '../openapi-components.ts';
-import { toErrorResponses } from '../openapi-operation.ts';
-import { FILE, type OwnCall } from './own-call.ts';
+import type { ErrorCode } from './error-catalogue.table.ts';
+import { toPartReference, toReferences } from './openapi-components.ts';
+import { toErrorResponses } from './openapi-operation.ts';
+import { FILE, type OwnCall } from './own/own-call.ts';
 
 const EXAMPLE_ID = '018f0000-0000-7000-8000-000000000001';
 
