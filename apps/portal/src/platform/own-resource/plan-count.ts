@@ -14,14 +14,14 @@ export type ListCounted = (
 ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
 
 /** A resource as it is counted. */
-interface CountedResource {
+interface ListedResource {
   readonly counts: CountedQuantity | null;
   listCounted(queries: Queries, accountId: string): Promise<readonly OwnRow[]>;
 }
 
 /** Lists what counts towards plans among some resources. */
 export const createListCounted =
-  (resources: readonly CountedResource[]): ListCounted =>
+  (resources: readonly ListedResource[]): ListCounted =>
   async (queries, accountId, quantity) => {
     const counted: OwnRow[] = [];
     for (const resource of resources)
