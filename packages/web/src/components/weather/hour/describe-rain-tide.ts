@@ -1,17 +1,20 @@
 import { rainTideMessages } from '@portal/content/messages/rain-tide-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { HighTide, weatherRainTide } from '@portal/contract/endpoints/rain-tide';
-import { formatClock, formatPercent, formatRain, weekdayOf } from '#components/weather/format-values.ts';
+import { nameDay } from '#components/weather/day-name.ts';
+import { formatClock, formatPercent, formatRain } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
 export type RainTideReply = EndpointReply<typeof weatherRainTide>;
 type Wettest = NonNullable<HighTide['wettest']>;
 
-/** `17:00–20:00 hôm nay`, `17:00–20:00 thứ Hai`. */
-function nameStretch({ from, to }: Wettest, { words, nowAt }: PageView): string {
-  const isToday = from.slice(0, 10) === nowAt.slice(0, 10);
-  const day = isToday ? words.days.today : (words.weekdays[weekdayOf(from.slice(0, 10))] ?? '');
-  return `${formatClock(from)}–${formatClock(to)} ${day.toLowerCase()}`;
+/** `17:00–20:00 hôm nay`, `17:00–20:00 thứ Hai`, `17:00–20:00 Monday`. */
+function nameStretch({ from, to }: Wettest, view: PageView): string {
+  const date = from.slice(0, 10);
+  const ahead = Math.round((Date.parse(date) - Date.parse(view.nowAt.slice(0, 10))) / 86_400_000);
+  const day = nameDay(date, ahead, view);
+  const isName = ahead > 1 && view.style.language === 'en';
+  return `${formatClock(from)}–${formatClock(to)} ${isName ? day : `${day.charAt(0).toLowerCase()}${day.slice(1)}`}`;
 }
 
 function describeTide({ highWater }: HighTide, wettest: Wettest, { basis, gauge }: RainTideReply, view: PageView) {

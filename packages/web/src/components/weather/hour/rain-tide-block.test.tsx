@@ -35,7 +35,7 @@ test('the first stretch in a sentence, the others by their hours, the sober ones
   const text = readText(<RainTideBlock reply={makeReply()} view={makeView()} />);
   expect(text).toContain('17:00–20:00 hôm nay mưa khoảng 14 mm (khả năng 70%)');
   expect(text).toContain('đỉnh triều Hòn Dấu khoảng 18:00');
-  expect(text).toContain('Cũng vậy: 17:00–20:00 thứ tư.');
+  expect(text).toContain('Cũng vậy: 17:00–20:00 thứ Tư.');
   expect(text).toContain('75 phút');
 });
 
