@@ -30,8 +30,8 @@ export type Examples = ReadonlyMap<string, EndpointExample>;
 
 const DAY_SECONDS = 86_400;
 const WINDOW_DEGREES = 0.7;
-/** The call whose example keeps its own place, as the reader's may lie inland. */
-const OF_A_COAST: EndpointId = 'weatherSea';
+/** Calls whose examples keep their own places, as the reader's may lie where they have no data. */
+const OF_SOME_PLACES: readonly string[] = ['weatherSea', 'weatherRainTide'] satisfies EndpointId[];
 const NAMES_OF_PLACE = ['lat', 'lng', 'location', 'province', 'district'];
 
 const round = (degrees: number): number => Math.round(degrees * 100) / 100;
@@ -72,7 +72,7 @@ function listChanges({
 /** Adds the place (by name where supported) and the page's language. */
 function fill(endpoint: Endpoint, { query, body }: EndpointExample, setting: ExampleSetting): EndpointExample {
   const known = endpoint.query.properties;
-  const isPlaced = 'location' in known && endpoint.id !== OF_A_COAST;
+  const isPlaced = 'location' in known && !OF_SOME_PLACES.includes(endpoint.id);
   const others = Object.entries(query).filter(([name]) => !(isPlaced && NAMES_OF_PLACE.includes(name)));
   const filled = {
     ...(isPlaced ? { location: setting.place.slug } : {}),
