@@ -66,7 +66,7 @@ export const Hour = ObjectOf({
   isDay: Flag(),
   text: TextOrNull,
   thunder: Thunder,
-  ...mapHourFields(({ unit, note }) => measure(unit + note)),
+  ...mapHourFields(({ unit, note }) => measure(note === '' || note.startsWith(',') ? unit + note : `${unit} ${note}`)),
   rainBasis: RainBasis,
 });
 export type Hour = Static<typeof Hour>;

@@ -22,14 +22,14 @@ const DERIVED = { origin: 'derived', whenNull: 'noRun' } as const;
 const MEMBERS = { origin: 'members', whenNull: 'noMembers' } as const;
 
 /**
- * Fields of an hour in the order of replies; a new one goes last. Schema, origins, meanings, columns of files and rounding follow from this
- * table; the variables that a field needs are in `hour-values.table.ts` of the portal.
+ * Fields of an hour in the order of replies; a new one goes last. Schema, origins, meanings, columns of files and
+ * rounding follow from this table; the variables that a field needs are in the portal's `hour-values.table.ts`.
  */
 export const HOUR_FIELDS = {
   temperature: {
     name: { vi: 'Nhiệt độ', en: 'Temperature' },
     unit: '°C',
-    note: ' at 2 m',
+    note: 'at 2 m',
     decimals: 1,
     meaning: ['Nhiệt độ không khí ở 2 m', 'Air temperature at 2 m'],
     ...RUN,
@@ -65,7 +65,7 @@ export const HOUR_FIELDS = {
   dewPoint: {
     name: { vi: 'Điểm sương', en: 'Dew point' },
     unit: '°C',
-    note: ' at 2 m, never above temperature',
+    note: 'at 2 m, never above temperature',
     decimals: 1,
     meaning: ['Điểm sương ở 2 m', 'Dew point at 2 m'],
     ...RUN,
@@ -74,7 +74,7 @@ export const HOUR_FIELDS = {
   humidity: {
     name: { vi: 'Độ ẩm', en: 'Humidity' },
     unit: '%',
-    note: ' relative humidity',
+    note: 'relative humidity',
     decimals: 0,
     meaning: ['Độ ẩm tương đối', 'Relative humidity'],
     ...RUN,
@@ -83,7 +83,7 @@ export const HOUR_FIELDS = {
   windSpeed: {
     name: { vi: 'Gió', en: 'Wind' },
     unit: 'm/s',
-    note: ' at 10 m',
+    note: 'at 10 m',
     decimals: 1,
     meaning: ['Gió trung bình; ở 10 m khi không ghi độ cao', 'Mean wind; at 10 m where no height is given'],
     ...RUN,
@@ -101,7 +101,7 @@ export const HOUR_FIELDS = {
   windDirection: {
     name: { vi: 'Hướng gió thổi tới', en: 'Wind from' },
     unit: 'degrees',
-    note: ' from which the wind blows',
+    note: 'from which the wind blows',
     decimals: 0,
     meaning: ['Hướng gió thổi đến', 'Direction from which the wind blows'],
     ...RUN,
@@ -110,7 +110,7 @@ export const HOUR_FIELDS = {
   pressure: {
     name: { vi: 'Khí áp', en: 'Pressure' },
     unit: 'hPa',
-    note: ' at sea level',
+    note: 'at sea level',
     decimals: 1,
     meaning: ['Khí áp mực nước biển', 'Pressure at sea level'],
     ...RUN,
@@ -165,7 +165,7 @@ export const HOUR_FIELDS = {
   rainProbability: {
     name: { vi: 'Khả năng mưa', en: 'Chance of rain' },
     unit: '%',
-    note: ' chance of 0.2 mm or more',
+    note: 'chance of 0.2 mm or more',
     decimals: 0,
     meaning: ['Khả năng mưa', 'Chance of rain'],
     origin: 'members',

@@ -18,7 +18,7 @@ it('writes the log for spreadsheets: quoted, in UTF-8, and never as a formula', 
   ]);
   expect(writeCsv(entries, () => '@nhà', 'vi').split('\r\n')).toEqual([
     '\ufeffthoi_gian,noi,noi_dung,kenh,trang_thai,ly_do,ket_qua,ban_noi_co_mua,minh_hoa',
-    `2026-07-22T14:10:00+07:00,'@nhà,"Mưa to, ""rất to"".",e-mail,sent,,Đúng (theo bạn),Có,Không`,
+    `2026-07-22T14:10:00+07:00,'@nhà,"Mưa to, ""rất to"".",email,sent,,Đúng (theo bạn),Có,Không`,
     `2026-07-21T09:00:00+07:00,'@nhà,'=1+1,không gửi: giờ yên lặng,withheld,quiet,Không gửi,,Có`,
     '',
   ]);

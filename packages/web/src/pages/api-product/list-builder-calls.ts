@@ -95,7 +95,7 @@ function toBuilderCall(endpoint: Endpoint, language: Language): BuilderCall {
     needsKey: access !== undefined,
     firstPlan: plan === null ? null : apiProductMessages[language].calls.fromPlan(namePlan(plan, language)),
     byPoint: method === 'GET' && !('location' in known),
-    hasHours: 'hours' in known,
+    hasHours: (known.hours as { readonly minimum?: number } | undefined)?.minimum === 1,
     hasVariables: 'variables' in known,
     mostDays: toMostDays(endpoint),
     isPast: 'from' in known,

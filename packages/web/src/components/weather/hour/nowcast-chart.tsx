@@ -299,17 +299,19 @@ export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; re
   const isMeasured = reply.basis !== 'satellite';
   const flag = isMeasured ? findFlag(reply, toRainSlices(steps, reply.basis), view) : null;
   return (
-    <div className={styles.chart}>
-      <Axis view={view} />
-      <div className={styles.plot}>
-        <Bars steps={steps} />
-        <svg className={styles.labels} aria-hidden="true">
-          {isMeasured ? <Peak steps={steps} pole={flag?.share ?? null} view={view} /> : null}
-          {flag === null ? null : <Flag {...flag} />}
-        </svg>
+    <div className={styles.frame}>
+      <div className={styles.chart}>
+        <Axis view={view} />
+        <div className={styles.plot}>
+          <Bars steps={steps} />
+          <svg className={styles.labels} aria-hidden="true">
+            {isMeasured ? <Peak steps={steps} pole={flag?.share ?? null} view={view} /> : null}
+            {flag === null ? null : <Flag {...flag} />}
+          </svg>
+        </div>
+        <span className={styles.chance}>{view.words.place.nextRain.chance}</span>
+        <Marks steps={steps} view={view} />
       </div>
-      <span className={styles.chance}>{view.words.place.nextRain.chance}</span>
-      <Marks steps={steps} view={view} />
     </div>
   );
 }
