@@ -66,7 +66,9 @@ export const Hour = ObjectOf({
   isDay: Flag(),
   text: TextOrNull,
   thunder: Thunder,
-  ...mapHourFields(({ unit, note }) => measure(note === '' || note.startsWith(',') ? unit + note : `${unit} ${note}`)),
+  ...mapHourFields(({ unit, note }) =>
+    measure(unit === '' || /^(?:[,;]|$)/.test(note) ? unit + note : `${unit} ${note}`),
+  ),
   rainBasis: RainBasis,
 });
 export type Hour = Static<typeof Hour>;
