@@ -276,7 +276,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   tides: ['gauge'],
   highWater: ['gauge', 'noGauge'],
   wettest: ['derived', 'noRun'],
-  isMuch: ['limits', 'noRun'],
+  mayFlood: ['limits', 'noRun'],
   wbgt: ['derived', 'noRun'],
   rest: ['shape'],
   light: ['limits', 'noRun'],

@@ -57,5 +57,5 @@ export const RAIN_TIDE_FIELDS: Readonly<Record<string, readonly [vi: string, en:
   tides: ['Các lần triều cao, với mưa trong lúc đó', 'High tides, with the rain in them'],
   highWater: ['Lúc nước lớn và mực nước', 'Time and height of the high water'],
   wettest: ['Nhiều nhất 3 giờ liền có nhiều mưa nhất', 'The up to three hours in a row with the most rain'],
-  isMuch: ['Mưa đủ nhiều để chỗ thấp dễ ngập', 'Whether there is enough rain for low streets to flood'],
+  mayFlood: ['Mưa đủ nhiều để chỗ thấp dễ ngập', 'Whether there is enough rain for low streets to flood'],
 };

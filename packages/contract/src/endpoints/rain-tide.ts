@@ -29,7 +29,7 @@ export const HighTide = ObjectOf({
   wettest: Union([ObjectOf({ from: Moment, to: Moment, rain, rainProbability }), Null()], {
     description: 'the up to three hours with the most rain; null if unknown',
   }),
-  isMuch: Union([Flag(), Null()], {
+  mayFlood: Union([Flag(), Null()], {
     description: 'true: at least 10 mm at a chance of at least 40 % (proposed): low streets may flood; null: unknown',
   }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '#time/vietnam-time.ts';
-import { findTidalArea, type HighTide, isMuchAtHighTide, isSpringTide, listHighTides } from './high-tide.ts';
+import { findTidalArea, type HighTide, isSpringTide, listHighTides, mayFloodAtHighTide } from './high-tide.ts';
 
 const at = (text: string): number => Date.parse(`${text}+07:00`) / 1000;
 const HAI_PHONG = { lat: 20.86, lng: 106.68, province: 'hai-phong' };
@@ -91,6 +91,6 @@ describe('rain at high tide', () => {
     [null, 90, null],
     [30, null, null],
   ])('%s mm at %s %%: %s', (rain, rainProbability, expected) => {
-    expect(isMuchAtHighTide({ rain, rainProbability })).toBe(expected);
+    expect(mayFloodAtHighTide({ rain, rainProbability })).toBe(expected);
   });
 });

@@ -92,7 +92,7 @@ export interface StretchRain {
 }
 
 /** Whether the rain of a stretch at high tide is enough to warn of, by its figures as shown; null if unknown. */
-export function isMuchAtHighTide({ rain, rainProbability }: StretchRain): boolean | null {
+export function mayFloodAtHighTide({ rain, rainProbability }: StretchRain): boolean | null {
   if (rain === null || rainProbability === null) return null;
   return rain >= HIGH_TIDE_RAIN_MM && rainProbability >= HIGH_TIDE_CHANCE;
 }

@@ -113,6 +113,7 @@ export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> =
     },
     async update(queries, key, changed) {
       const names = fields.filter((field) => field in changed);
+      if (names.length === 0) return;
       const sets = names.map((field, at) => `${findColumn(field)} = $${at + 4}`).join(', ');
       await queries.query(`update ${table} set ${sets} where ${OF_OWN}`, [
         ...toKeyValues(key),

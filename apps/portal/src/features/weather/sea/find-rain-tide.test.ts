@@ -52,7 +52,7 @@ test('TP. Hồ Chí Minh: the evening’s rain meets the usual hours of the peak
   expect(hours.filter(({ isHighTide }) => isHighTide).map(({ at }) => at.slice(8, 13))).toEqual(
     ['22', '23', '24'].flatMap((day) => ['04', '05', '06', '17', '18'].map((hour) => `${day}T${hour}`)).slice(0, 13),
   );
-  expect(tides.map(({ isMuch, wettest }) => [isMuch, wettest?.rain]).slice(0, 2)).toEqual([
+  expect(tides.map(({ mayFlood, wettest }) => [mayFlood, wettest?.rain]).slice(0, 2)).toEqual([
     [false, 0],
     [true, 10],
   ]);
@@ -64,8 +64,8 @@ test('TP. Hồ Chí Minh: the evening’s rain meets the usual hours of the peak
 });
 
 test('a low chance, or little rain, is not much', async () => {
-  expect((await ask('ho-chi-minh', EVENING, 30)).tides[1]?.isMuch).toBe(false);
-  expect((await ask('ho-chi-minh', (hour) => EVENING(hour) / 2)).tides[1]?.isMuch).toBe(false);
+  expect((await ask('ho-chi-minh', EVENING, 30)).tides[1]?.mayFlood).toBe(false);
+  expect((await ask('ho-chi-minh', (hour) => EVENING(hour) / 2)).tides[1]?.mayFlood).toBe(false);
 });
 
 test('Hải Phòng: high waters by the gauge, with its credit', async () => {
@@ -73,7 +73,7 @@ test('Hải Phòng: high waters by the gauge, with its credit', async () => {
   expect([basis, gauge, errorMinutes]).toEqual(['station', 'Hòn Dấu', 75]);
   expect(tides.length).toBeGreaterThan(0);
   for (const { highWater } of tides) expect(highWater?.height).toBeGreaterThanOrEqual(1);
-  expect(tides[0]).toMatchObject({ isMuch: true, wettest: { rain: 18 } });
+  expect(tides[0]).toMatchObject({ mayFlood: true, wettest: { rain: 18 } });
   expect(issued.credits.join(' ')).toContain('TICON-4');
 });
 
@@ -82,14 +82,14 @@ test('Cần Thơ: whole days, of which the wettest three hours are named', async
   expect(basis).toBe('days');
   expect(tides[0]).toMatchObject({
     from: '2026-11-22T00:00:00+07:00',
-    isMuch: true,
+    mayFlood: true,
     wettest: { from: '2026-11-22T17:00:00+07:00', to: '2026-11-22T20:00:00+07:00', rain: 15 },
   });
 });
 
 test('rain of unknown hours is unknown', async () => {
   const { tides } = await ask('can-tho', (hour) => (hour < 30 ? 6 : Number.NaN));
-  expect(tides[0]).toMatchObject({ isMuch: null, wettest: null });
+  expect(tides[0]).toMatchObject({ mayFlood: null, wettest: null });
 });
 
 test('elsewhere there is no data', async () => {

@@ -3,8 +3,8 @@ import type { HighTide, weatherRainTide } from '@portal/contract/endpoints/rain-
 import type { Language } from '@portal/domain/language/language';
 import {
   findTidalArea,
-  isMuchAtHighTide,
   listHighTides,
+  mayFloodAtHighTide,
   STRETCH_HOURS,
   type HighTide as TideHours,
 } from '@portal/domain/sea/high-tide';
@@ -63,7 +63,7 @@ function toHighTide(weather: LocatedWeather, hours: readonly HourWeather[], { fr
     to: formatMoment(to),
     highWater: turn === null ? null : { at: formatMoment(turn.at), height: round(turn.heightM, 2) },
     wettest,
-    isMuch: wettest === null ? null : isMuchAtHighTide(wettest),
+    mayFlood: wettest === null ? null : mayFloodAtHighTide(wettest),
   };
 }
 

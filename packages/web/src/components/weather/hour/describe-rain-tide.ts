@@ -29,7 +29,9 @@ function describeTide({ highWater }: HighTide, wettest: Wettest, { basis, gauge 
 
 /** The first high tide with much rain in a sentence, the others by their hours; null where there is none. */
 export function describeRainTide(reply: RainTideReply, view: PageView): string | null {
-  const met = reply.tides.flatMap((tide) => (tide.isMuch === true && tide.wettest ? [{ tide, ...tide.wettest }] : []));
+  const met = reply.tides.flatMap((tide) =>
+    tide.mayFlood === true && tide.wettest ? [{ tide, ...tide.wettest }] : [],
+  );
   const [first, ...others] = met;
   if (first === undefined) return null;
   const sentence = describeTide(first.tide, first, reply, view);

@@ -7,9 +7,9 @@ import { RainTideBlock } from './rain-tide-block.tsx';
 
 const at = (day: number, hour: number): string => `2026-08-0${day}T${String(hour).padStart(2, '0')}:00:00+07:00`;
 
-function makeTide(day: number, rain: number, isMuch: boolean | null): RainTideReply['tides'][number] {
-  const wettest = isMuch === null ? null : { from: at(day, 17), to: at(day, 20), rain, rainProbability: 70 };
-  return { from: at(day, 16), to: at(day, 21), highWater: { at: at(day, 18), height: 1.4 }, wettest, isMuch };
+function makeTide(day: number, rain: number, mayFlood: boolean | null): RainTideReply['tides'][number] {
+  const wettest = mayFlood === null ? null : { from: at(day, 17), to: at(day, 20), rain, rainProbability: 70 };
+  return { from: at(day, 16), to: at(day, 21), highWater: { at: at(day, 18), height: 1.4 }, wettest, mayFlood };
 }
 
 function makeReply(changes: Partial<RainTideReply> = {}): RainTideReply {
