@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startDemoPortal } from '../portal/start-demo-portal.ts';
@@ -78,6 +78,18 @@ export function findTooLarge(sizes: readonly Size[]): string[] {
     .map(({ what, bytes, mostKb }) => `${what}: ${toKb(bytes)} KB, most is ${mostKb}`);
 }
 
+/**
+ * Scripts for browsers that render markup as text, one line each: it weighs more than a page's script, and the
+ * Content-Security-Policy refuses to insert it, so that the whole island stays empty.
+ */
+export const findServerMarkup = (scripts: ReadonlyMap<string, string>): string[] =>
+  [...scripts]
+    .filter(([, text]) => text.includes('renderToStaticMarkup'))
+    .map(([path]) => `${path}: renders markup in the browser; an island may not reach cached-markup.ts`);
+
+const readScripts = (): ReadonlyMap<string, string> =>
+  new Map(globSync('assets/*.js', { cwd: CLIENT }).map((path) => [path, readFileSync(join(CLIENT, path), 'utf8')]));
+
 /** The budgets of bytes, on pages of a portal with demo weather. Prints what was measured. */
 export async function checkSizes(): Promise<string[]> {
   const portal = await startDemoPortal();
@@ -86,7 +98,7 @@ export async function checkSizes(): Promise<string[]> {
     const sizes = [...measureAssets(assets), ...(await measurePages(portal.origin))];
     const lines = sizes.map(({ what, bytes, mostKb }) => `     ${toKb(bytes)} KB of ${mostKb}: ${what}`);
     console.log(lines.join('\n'));
-    return findTooLarge(sizes);
+    return [...findTooLarge(sizes), ...findServerMarkup(readScripts())];
   } finally {
     await portal.stop();
   }

@@ -2,7 +2,6 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { parseMoment } from '@portal/domain/time/parse-moment';
-import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import creditLinesStyles from './credit-lines.module.css';
 import { CreditText } from './credit-text.tsx';
 import { formatClock } from './format-values.ts';
@@ -31,34 +30,17 @@ interface FreshnessLineProps {
   readonly isMarked?: boolean;
 }
 
-interface FreshnessWords {
-  readonly line: string | null;
-  readonly demo: string | null;
-  readonly stale: string | null;
-}
-
-function Freshness({ line, demo, stale }: FreshnessWords) {
-  return (
-    <>
-      {line === null ? null : <span>{line}</span>}
-      {demo === null ? null : <span className={styles.demo}>{demo}</span>}
-      {stale === null ? null : <span className={styles.stale}>{stale}</span>}
-    </>
-  );
-}
-
-/** Cached: most blocks of most pages have the same line. */
-const writeFreshness = createCachedMarkup(Freshness, ({ line, demo, stale }) => `${line} ${demo} ${stale}`);
-
 /** Time and source of a block, and whether it is stale or demo. */
 export function FreshnessLine({ issued, view, isMarked = true }: FreshnessLineProps) {
-  const words: FreshnessWords = {
-    line: describeFreshness(issued, view),
-    demo: isMarked ? nameDemo(issued, view) : null,
-    stale: describeStaleness(issued, view),
-  };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
-  return <span className={styles.line} dangerouslySetInnerHTML={{ __html: writeFreshness(words) }} />;
+  const line = describeFreshness(issued, view);
+  const stale = describeStaleness(issued, view);
+  return (
+    <span className={styles.line}>
+      {line === null ? null : <span>{line}</span>}
+      {isMarked ? <DemoMark issued={issued} view={view} /> : null}
+      {stale === null ? null : <span className={styles.stale}>{stale}</span>}
+    </span>
+  );
 }
 
 interface CreditLinesProps {
