@@ -88,7 +88,9 @@ describe.each(listDatabaseServers())('the quota of an account on $name', (server
     // Past midnight.
     world.now += 3600 * 2;
     const next = await send(one, 'GET', CALL, { key: keys[0] ?? '' });
-    expect([next.status, next.headers['ratelimit-remaining']]).toEqual([200, '149']);
+    expect(next.status).toBe(200);
+    // The other process may have reported in between, and with its report leased calls of this hour.
+    expect([149, 149 - getLeaseSize(150)]).toContain(Number(next.headers['ratelimit-remaining']));
     const readUsage = async () => (await send(one, 'GET', '/api/v1/me/usage', { token: account.token })).body;
     expect(await readUsage()).toMatchObject({ hour: { used: 1, limit: 150 }, day: { used: 1, limit: 2000 } });
     // The other process reports within a second.
