@@ -194,7 +194,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     await page.locator('[name=password]').fill(FRESH);
     await page.getByLabel('Tài khoản Trời Việt trên trang web này').check();
     await page.locator('main form [type=submit]').click();
-    await page.getByText('Cần ô này để xóa tài khoản').first().waitFor();
+    await page.getByText('Hãy đánh dấu ô này để xóa tài khoản').first().waitFor();
     await page.locator('[name=password]').fill(FRESH);
     await page.locator('[name=confirm]').check();
     await page.locator('main form [type=submit]').click();

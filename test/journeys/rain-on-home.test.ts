@@ -25,7 +25,7 @@ describe.runIf(CAN_BROWSE)('the rain of the country on the home page', () => {
     expect(await part(page, 'kind').textContent()).toBe('đã đo');
     expect(asked.some((url) => url.includes('mount-rain-map'))).toBe(false);
     await card.getByRole('button', { name: 'Chạy' }).click();
-    await expect.poll(() => part(page, 'kind').textContent()).toBe('dự báo ra-đa');
+    await expect.poll(() => part(page, 'kind').textContent()).toBe('dự báo radar');
     await card.getByRole('button', { name: 'Dừng' }).click();
     expect(asked.filter(isFrame).length).toBeGreaterThan(1);
     await page.close();

@@ -61,7 +61,7 @@ describe.skipIf(!CAN_BROWSE)('the weather map', () => {
       await page.focus('[data-part="slider"]');
       await page.keyboard.press(key);
       const modelOnly = 'từ 110,5° Đ ra khơi chỉ có mô hình';
-      expect((await legend.innerText()).split(/\s*\n\s*/)).toEqual(['ra-đa', 'mô hình', modelOnly, 'Không có số liệu']);
+      expect((await legend.innerText()).split(/\s*\n\s*/)).toEqual(['radar', 'mô hình', modelOnly, 'Không có số liệu']);
     }
     const bases = await page
       .locator('[data-part="slider"] > span')

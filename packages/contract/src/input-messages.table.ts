@@ -29,7 +29,7 @@ export const INPUT_MESSAGES = {
   },
   fromTo: { vi: 'to phải sau from.', en: 'to must be after from.' },
   tooOld: { vi: 'Không được trước {0}.', en: 'Must not be before {0}.' },
-  future: { vi: 'Không được ở tương lai.', en: 'Must not lie in the future.' },
+  future: { vi: 'Không được ở tương lai.', en: 'Must not be in the future.' },
   invalid: { vi: 'Không hợp lệ.', en: 'Is not valid.' },
 } as const;
 

@@ -29,7 +29,7 @@ const vi = {
         },
         {
           title: 'Mỗi số có nguồn và giờ',
-          text: 'Mỗi khối số liệu đều ghi giờ cập nhật và phiên chạy mô hình. Dữ liệu minh họa luôn mang nhãn.',
+          text: 'Mỗi khối số liệu đều ghi giờ cập nhật và phiên mô hình. Dữ liệu minh họa luôn mang nhãn.',
         },
         {
           title: 'Không biết thì để trống',
@@ -124,7 +124,7 @@ const en = {
     },
     {
       kind: 'gap',
-      text: 'The accuracy that we measure ourselves, with its dates and sample sizes, stands in the verification report; where there is no measurement to compare with, the report stays empty.',
+      text: 'The accuracy that we measure ourselves, with its dates and sample sizes, is in the verification report; where there is no measurement to compare with, the report stays empty.',
       links: [{ route: 'weather-report', label: 'Verification report' }],
     },
   ],

@@ -51,11 +51,11 @@ export const contactText: TextPages = {
       },
       {
         id: 'prepare',
-        heading: 'Have these at hand',
+        heading: 'Have these ready',
         steps: [
           'Where you need the forecast: the name of a commune, or coordinates of a site, a route, a basin.',
           'The work that weather spoils and the limit at which you stop: what wind stops the crane, how many dry hours concrete needs, how much basin rain opens the gates.',
-          'Who is to be told, by which channel, how long ahead.',
+          'Who should be alerted, by which channel, how far ahead.',
         ],
       },
       {

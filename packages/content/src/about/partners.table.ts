@@ -42,7 +42,7 @@ const vi = {
 
 const en = {
   headline: 'We name partners only with their consent',
-  lead: 'Each partner stands with the work done together and a result that can be checked.',
+  lead: 'Each partner is listed with the work done together and a result that can be checked.',
   whenEmpty: {
     text: 'Do you run stations, reach people, or need forecasts for many sites? Let’s work together.',
     links: [

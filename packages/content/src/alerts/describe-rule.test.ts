@@ -26,7 +26,10 @@ describe('a rule as a sentence', () => {
   });
 
   it.each([
-    [{ kind: 'rain', threshold: 10 }, 'ở Nhà sắp có mưa to trở lên theo kịch bản dễ xảy ra nhất trong 30 phút tới'],
+    [
+      { kind: 'rain', threshold: 10 },
+      'ở Nhà sắp có mưa to trở lên theo kịch bản nhiều khả năng nhất trong 30 phút tới',
+    ],
     [{ kind: 'rain', threshold: 0.1, costLoss: { cost: 50, loss: 500 } }, 'mưa (kể cả mưa nhỏ) từ 10% (theo chi phí)'],
     [{ kind: 'rain', threshold: 7.5, chance: 40 }, 'có khả năng mưa từ 7,5 mm/giờ từ 40%'],
     [{ kind: 'rainChance', threshold: 60 }, 'ở Nhà khả năng mưa từ 60% trong 30 phút tới'],

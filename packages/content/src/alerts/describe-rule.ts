@@ -67,7 +67,7 @@ const WORDS = splitLanguages({
   otherRain: pair([(rate: string) => `mưa từ ${rate} mm/giờ`, (rate) => `rain of ${rate} mm/h or more`]),
   percent: pair([(percent: number) => `${percent}%`, (percent) => `${percent}%`]),
   byMoney: pair([(percent: number) => `${percent}% (theo chi phí)`, (percent) => `${percent}% (by your costs)`]),
-  likeliest: ['theo kịch bản dễ xảy ra nhất', 'the likeliest outcome'],
+  likeliest: ['theo kịch bản nhiều khả năng nhất', 'the likeliest outcome'],
   chanceFrom: pair([(percent: number) => `từ ${percent}%`, (percent) => `${percent}%`]),
   /** By level, 1–3. */
   thunders: [

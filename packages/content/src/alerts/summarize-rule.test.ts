@@ -32,7 +32,7 @@ describe('a rule in short', () => {
   });
 
   it.each([
-    ['rain', { chance: null }, 'Mưa vừa trở lên theo kịch bản dễ xảy ra nhất, báo trước 30 phút'],
+    ['rain', { chance: null }, 'Mưa vừa trở lên theo kịch bản nhiều khả năng nhất, báo trước 30 phút'],
     [
       'rain',
       { chance: null, costLoss: { cost: 1, loss: 4 } },

@@ -173,7 +173,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /alerts: mưa, dông, sét, gió giật và nắng nóng trong ba giờ tới tại một nơi. GET /weather/runs: những lần chạy trước đã dự báo gì.',
+        vi: 'GET /alerts: mưa, dông, sét, gió giật và nắng nóng trong ba giờ tới tại một nơi. GET /weather/runs: những phiên mô hình trước đã dự báo gì.',
         en: 'GET /alerts: rain, thunder, lightning, gusts and heat at a place in the next three hours. GET /weather/runs: what earlier runs forecast.',
       },
       {
@@ -214,7 +214,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
-        vi: 'Giờ có temperatureLow và temperatureHigh: khoảng nhiệt độ dễ xảy ra.',
+        vi: 'Giờ có temperatureLow và temperatureHigh: khoảng nhiệt độ dự kiến.',
         en: 'Hours have temperatureLow and temperatureHigh: the likely range of the temperature.',
       },
       {

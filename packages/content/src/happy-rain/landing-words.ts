@@ -103,7 +103,7 @@ export const happyRainWords = splitLanguages({
       community: ['Không cần thẻ.', 'No card needed.'],
       'happy-rain': [
         'Không tự trừ tiền: hết tháng bạn tự gia hạn.',
-        'Nothing renews by itself: you decide each month.',
+        'Nothing renews automatically: you decide each month.',
       ],
       'package-1': ['Cho cửa hàng, đội xe nhỏ.', 'For shops and small fleets.'],
     },
@@ -231,10 +231,10 @@ export const happyRainWords = splitLanguages({
         {
           question: 'What happens to my money if I cancel?',
           answer:
-            'Happy Rain does not renew by itself, so nothing more is charged. After you cancel, the plan runs to the end of the days you paid for; then the account goes back to Community, with your places and rules still saved.',
+            'Happy Rain does not renew automatically, so nothing more is charged. After you cancel, the plan runs to the end of the days you paid for; then the account goes back to Community, with your places and rules still saved.',
         },
         {
-          question: 'How long is my phone number kept?',
+          question: 'How long do you store my phone number?',
           answer:
             'Until you remove it or delete the account. If you asked not to be contacted, only a keyed hash of the number stays, so that we never message it again by mistake.',
         },

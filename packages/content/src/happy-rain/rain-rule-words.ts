@@ -3,7 +3,7 @@ import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 /** Texts of the 30-day rule trial: a separate module, since they go to the browser. */
 export const rainRuleWords = splitLanguages({
   heading: ['Thử quy tắc trên 30 ngày vừa qua', 'Try a rule on the last 30 days'],
-  choose: ['Chọn lúc nào thì nhắn', 'Choose when to be told'],
+  choose: ['Chọn lúc nào thì nhắn', 'Choose when to be alerted'],
   rate: ['Mưa từ mức', 'Rain from'],
   from: ['Nhận tin từ', 'Messages from'],
   to: ['Đến', 'Until'],

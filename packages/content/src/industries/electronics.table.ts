@@ -119,7 +119,7 @@ const en = {
           text: 'Sales by day and shop with past temperatures, to find where customers start to buy.',
         },
         { title: 'Look at the season', text: 'The 1–6 month bulletin, for orders to manufacturers.' },
-        { title: 'Look at the spell', text: 'The 15-day forecast, for moving stock and starting campaigns.' },
+        { title: 'Check the hot or cold spell', text: 'The 15-day forecast, for moving stock and starting campaigns.' },
         { title: 'Keep score', text: 'After each spell compare sales with the forecast and correct the thresholds.' },
       ],
     },

@@ -46,7 +46,7 @@ const vi = {
       kind: 'table',
       heading: 'Mấy độ thì đổi hàng trưng bày',
       lead: 'Ngưỡng minh họa của phần trực tiếp; ngưỡng thật tìm từ số bán của bạn.',
-      columns: ['Nhiệt độ trung bình tuần', 'Mặt kệ'],
+      columns: ['Nhiệt độ trung bình tuần', 'Hàng trưng bày'],
       rows: [
         ['trên 25 °C', 'đồ hè: vải mỏng, ngắn tay'],
         ['20–25 °C', 'áo dài tay, áo khoác mỏng'],

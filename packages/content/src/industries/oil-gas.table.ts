@@ -112,7 +112,7 @@ const en = {
         },
         {
           title: 'Pipe pulls, diving, surveys',
-          text: 'Wave forecasts over many days, to choose one unbroken spell rather than recover the equipment halfway.',
+          text: 'Wave forecasts over many days, to choose one unbroken window rather than recover the equipment halfway.',
         },
       ],
     },

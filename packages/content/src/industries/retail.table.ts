@@ -78,7 +78,7 @@ const en = {
       kind: 'text',
       heading: 'Customers react to what is unusual',
       paragraphs: [
-        'A hot June in Hanoi is nothing new; the plan has it. What throws sales off is a week a few degrees warmer or cooler than usual, or a weekend of downpours. The live example above sets each week beside the long-term average: so many degrees off, so many times the rain.',
+        'A hot June in Hanoi is nothing new; the plan has it. What throws sales off is a week a few degrees warmer or cooler than usual, or a weekend of downpours. The live example above compares each week with the long-term average: so many degrees off, so many times the rain.',
         'In one and the same week Hanoi can be cool, Da Nang wet and Ho Chi Minh City sunny. A national chain with a single programme is always wrong somewhere.',
       ],
     },

@@ -62,8 +62,8 @@ export const agroxPrivacyText: TextPages = {
         paragraphs: ['We have not yet confirmed the following about the app, so it is not stated here:'],
         points: [
           'the full list of data that the app collects and the permissions it asks for on your phone;',
-          'who processes them, and where the servers stand;',
-          'how long each kind of data is kept.',
+          'who processes them, and where the servers are;',
+          'how long each kind of data is stored.',
         ],
         closing: 'Until then read the app’s “Data safety” section in the app store before you install it.',
       },

@@ -122,7 +122,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
           text: 'The plan that you chose, the amount, method and number of the transaction, and when you paid. Card numbers and bank passwords are entered at the gateway only; we do not receive them. VNPay asks for the payer’s IP address: it is passed on to VNPay and not kept here. Orders are kept for 10 years by accounting law; once you delete the account they are no longer tied to you. Messages of gateways, with private parts masked, are kept for 90 days.',
         },
         {
-          name: 'Devices that are logged in',
+          name: 'Logged-in devices',
           text: 'Names of browser and system, when you logged in and when it was used last; over after 15 to 30 days without use. Networks that you logged in from are kept as a digest for 30 days, so that strangers who try passwords cannot lock you out.',
         },
         {
@@ -131,10 +131,10 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Places and settings',
-          text: 'Only where you agreed in that browser: places saved and seen, units, language. Take it back at any time; the account’s copy is deleted at once.',
+          text: 'Only where you agreed in that browser: places saved and seen, units, language. You can withdraw this at any time; the account’s copy is deleted at once.',
         },
         {
-          name: 'Tries of passwords',
+          name: 'Failed log-ins',
           text: 'Counted by digests of name and network, for a day at most, to stop those who guess.',
         },
         {
@@ -143,7 +143,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Requests to delete an account of an app',
-          text: 'Username and app, until the request is dealt with, 2 years at most. The password is not kept.',
+          text: 'Username and app, until the request is completed, 2 years at most. The password is not stored.',
         },
       ],
       links: [{ label: 'Account page', route: 'dashboard' }],
@@ -154,7 +154,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       facts: [
         {
           name: 'Places and rules',
-          text: 'Name, coordinates or route of the places you want alerts for, your rules and quiet hours. Unlike places saved in the browser they lie on the server, which has to watch for you. Kept until you delete them; a deleted rule is gone for good after 7 days.',
+          text: 'Name, coordinates or route of the places you want alerts for, your rules and quiet hours. Unlike places saved in the browser they are on the server, which has to watch for you. They stay until you delete them; a deleted rule is gone for good after 7 days.',
         },
         {
           name: 'Channels',

@@ -147,7 +147,7 @@ export const privacyText: TextPages = {
     ],
   },
   en: {
-    lead: 'You can read every forecast here without an account and without giving a name. This page says exactly what is kept, where and for how long.',
+    lead: 'You can read every forecast here without an account and without giving a name. This page says exactly what is stored, where and for how long.',
     asOf: '2026-11-28',
     parts: [
       {
@@ -162,7 +162,7 @@ export const privacyText: TextPages = {
       },
       {
         id: 'kept',
-        heading: 'What is kept, where, for how long',
+        heading: 'What is stored, where and for how long',
         facts: [
           {
             name: 'Cookie “settings”',
@@ -206,7 +206,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Forms you send',
-            text: 'Name, phone, e-mail, area and what you wrote, with the day of the wording you read. Used only to answer you, kept 24 months, then deleted; they may be mailed to the people who give advice. The box for advertising stands apart and is never pre-ticked.',
+            text: 'Name, phone, e-mail, area and what you wrote, with the day of the wording you read. Used only to answer you, kept 24 months, then deleted; they may be mailed to the people who give advice. The box for advertising is separate and is never pre-ticked.',
           },
           {
             name: 'IP address of API calls',
@@ -226,7 +226,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Transfer abroad',
-            text: 'The portal’s program sends no personal data abroad, except push messages and webhooks that you switch on yourself (see the part on alerts). An operator whose server, mailbox or address service stands abroad has to file an impact assessment under Law 91/2025/QH15 and name the place here; none is named so far.',
+            text: 'The portal’s program sends no personal data abroad, except push messages and webhooks that you switch on yourself (see the part on alerts). An operator whose server, mailbox or address service is abroad has to file an impact assessment under Law 91/2025/QH15 and name the place here; none is named so far.',
           },
         ],
       },
@@ -249,7 +249,7 @@ export const privacyText: TextPages = {
           },
         ],
         closing:
-          'The server does not know who is reading, so for readers without an account there is hardly anything to look up by name. What lies on your device you can clear at once, as follows.',
+          'The server does not know who is reading, so for readers without an account there is hardly anything to look up by name. You can clear what is on your device at once, as follows.',
       },
       {
         id: 'clear',
@@ -257,7 +257,7 @@ export const privacyText: TextPages = {
         steps: [
           'Open your browser’s settings and delete the data of this site: cookie, storage and offline pages go together.',
           'To keep nothing from the start, block cookies or use a private window: the forecast is complete, you only choose units again each time.',
-          'Take back the permission for your position in the site permissions beside the address bar.',
+          'Withdraw location permission in the site settings next to the address bar.',
         ],
       },
       {

@@ -18,8 +18,8 @@ export const accountLetterMessages = splitLanguages({
         'Nếu không phải bạn tạo tài khoản, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
       ],
       [
-        'The link is valid once, for 24 hours.',
-        'If it was not you who created the account, ignore this e-mail: we will send nothing more.',
+        'The link works once and expires in 24 hours.',
+        'If you did not create this account, you can ignore this e-mail; we won’t send another.',
       ],
     ],
   },
@@ -35,15 +35,15 @@ export const accountLetterMessages = splitLanguages({
         'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: tài khoản đó vẫn giữ địa chỉ cũ.',
       ],
       [
-        'The link is valid once, for 24 hours.',
-        'If it was not you who asked, ignore this e-mail: that account stays with the address it has.',
+        'The link works once and expires in 24 hours.',
+        'If you did not ask for this, ignore this e-mail: the account keeps its current address.',
       ],
     ],
   },
   /** In password reset e-mails to an address that was never verified. */
   dropsUnproved: [
     'Địa chỉ này chưa từng được xác minh, nên có thể người khác đã tạo tài khoản. Khi bạn đặt mật khẩu mới, khóa API, kênh nhận, webhook, lịch, quy tắc, địa điểm và đơn chưa trả sẽ bị xóa; gói và đơn đã trả vẫn còn.',
-    'This address was never verified, so somebody else may have created the account. A new password deletes its API keys, channels, webhooks, calendar, rules, places and unpaid orders; its plan and paid orders stay.',
+    'This address was never verified, so somebody else may have created the account. Setting a new password deletes its API keys, channels, webhooks, calendar, rules, places and unpaid orders; its plan and paid orders stay.',
   ],
   resetPassword: {
     subject: [`Đặt lại mật khẩu ${BRAND.name}`, `Reset your ${BRAND.name} password`],
@@ -57,8 +57,8 @@ export const accountLetterMessages = splitLanguages({
         'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu vẫn như cũ.',
       ],
       [
-        'The link is valid once, for 30 minutes. Every device will be signed out afterwards.',
-        'If it was not you who asked, ignore this e-mail: your password stays as it is.',
+        'The link works once and expires in 30 minutes. All devices will be logged out.',
+        'If you did not ask for this, ignore this e-mail: your password stays the same.',
       ],
     ],
   },
@@ -66,13 +66,13 @@ export const accountLetterMessages = splitLanguages({
   phoneCode: pair([
     (code: string) =>
       `${PLAIN_NAME}: ma xac nhan cua ban la ${code}, dung trong 5 phut. Khong dua ma nay cho bat ky ai.`,
-    (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Give it to nobody.`,
+    (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Do not share it.`,
   ]),
 });
 
 /** E-mail to the company that requests deletion of an app's account. */
 export const appRemovalLetter = splitLanguages({
-  subject: pair([(app: string) => `Yêu cầu xóa tài khoản ${app}`, (app) => `Request to delete an account of ${app}`]),
+  subject: pair([(app: string) => `Yêu cầu xóa tài khoản ${app}`, (app) => `Request to delete a ${app} account`]),
   lines: pair([
     ({ app, username, receivedAt, id }: Readonly<Record<'app' | 'username' | 'receivedAt' | 'id', string>>) => [
       `Ứng dụng: ${app}`,

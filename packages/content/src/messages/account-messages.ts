@@ -38,7 +38,7 @@ const accountMessages = splitLanguages({
       'Mật khẩu này quá dễ đoán, vui lòng chọn mật khẩu khác',
       'This password is too easy to guess; please choose another',
     ],
-    notAccepted: ['Cần ô này để tạo tài khoản', 'This box is needed to create an account'],
+    notAccepted: ['Hãy đánh dấu ô này để tạo tài khoản', 'Please tick this box to create an account'],
     wrongChoice: ['Giá trị là true hoặc false', 'The value is true or false'],
   },
   /** Required checkboxes. */
@@ -47,8 +47,11 @@ const accountMessages = splitLanguages({
       'Vui lòng đồng ý với điều khoản sử dụng để tạo tài khoản',
       'Please accept the terms of use to create an account',
     ],
-    ofAge: ['Cần ô này để tạo tài khoản', 'This box is needed to create an account'],
-    confirm: ['Cần ô này để xóa tài khoản', 'This box is needed to delete the account'],
+    ofAge: [
+      'Vui lòng xác nhận bạn đủ 16 tuổi hoặc có người giám hộ đồng ý',
+      'Please confirm that you are 16 or older, or have your guardian’s consent',
+    ],
+    confirm: ['Hãy đánh dấu ô này để xóa tài khoản', 'Please tick this box to delete the account'],
   },
 });
 

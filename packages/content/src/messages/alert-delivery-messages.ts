@@ -17,7 +17,7 @@ export const alertDeliveryMessages = splitLanguages({
   pushStop: ['Ngừng nhận', 'Stop alerts'],
   unsubscribe: {
     heading: ['Ngừng nhận cảnh báo', 'Stop alerts'],
-    lead: ['Bấm một lần là ngừng ngay, không cần đăng nhập.', 'One press stops them at once. No need to log in.'],
+    lead: ['Bấm một lần là ngừng ngay, không cần đăng nhập.', 'One click stops them at once. No need to log in.'],
     question: [
       'Chỉ kênh nhận này bị tắt. Các kênh nhận khác và tài khoản của bạn vẫn giữ nguyên.',
       'Only this channel is switched off. Your other channels and your account stay as they are.',
@@ -26,12 +26,12 @@ export const alertDeliveryMessages = splitLanguages({
     doneTitle: ['Đã ngừng gửi', 'Alerts stopped'],
     doneText: [
       'Chúng tôi không gửi thêm cảnh báo nào tới kênh nhận này. Bạn có thể bật lại trong phần Kênh nhận.',
-      'We will send no more alerts here. You can switch this channel on again among your channels.',
+      'We will send no more alerts here. You can switch it back on under your channels.',
     ],
     offTitle: ['Kênh nhận này đang tắt', 'This channel is switched off'],
     offText: [
       'Chúng tôi không gửi cảnh báo tới đây. Bạn có thể bật lại trong phần Kênh nhận.',
-      'We send no alerts here. You can switch it on again among your channels.',
+      'We send no alerts here. You can switch it back on under your channels.',
     ],
     unknownTitle: ['Không tìm thấy kênh nhận', 'Channel not found'],
     unknownText: [

@@ -12,7 +12,7 @@ export const apiDocsMessages = splitLanguages({
     [
       'Mỗi lời gọi nhận địa điểm bằng lat và lng, hoặc location, hoặc province cùng district. Tên địa điểm lấy từ /api/v1/places/search.',
       'Thời gian theo ISO 8601 với múi giờ +07:00, ngày theo dạng YYYY-MM-DD. Giá trị chưa biết là null, không bao giờ là 0.',
-      'issued cho biết nguồn và lần chạy mô hình của từng giá trị; issued.demo là true khi có giá trị minh họa, không phải dự báo thật.',
+      'issued cho biết nguồn và phiên mô hình của từng giá trị; issued.demo là true khi có giá trị minh họa, không phải dự báo thật.',
       'Lỗi theo RFC 9457: type, title, status, detail, errorCode, requestId, và errors khi tham số sai.',
       `Không có khóa: ${CALL_QUOTAS.guest.perMinute} lượt gọi mỗi phút và ${CALL_QUOTAS.guest.perDay} lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại xem ở /api/v1/limits. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận 401.`,
       'Tham số mà lời gọi GET không có nhận 400 kèm tên các tham số được dùng.',
@@ -27,9 +27,9 @@ export const apiDocsMessages = splitLanguages({
       'Errors follow RFC 9457: type, title, status, detail, errorCode, requestId, and errors where a parameter is wrong.',
       `Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute and ${CALL_QUOTAS.guest.perDay} a day per network address. /api/v1/limits says how many are left. An unknown or revoked key in X-API-Key gets 401.`,
       'A parameter that a GET call does not have gets 400 with the names that are allowed.',
-      'Please keep a reply for as long as its Cache-Control allows; then send its ETag back in If-None-Match to get 304 while nothing has changed.',
+      'Please cache a reply for as long as its Cache-Control allows, then send its ETag in If-None-Match: 304 means that nothing has changed.',
       'Within v1, a field keeps its name, unit and meaning. New fields may be added; let your program ignore those it does not know.',
-      'Wherever you show the values, name the sources in issued.credits: the licences of the data ask for it.',
+      'Wherever you show the values, name the sources in issued.credits: the data licences require it.',
     ],
   ],
   contents: ['Nội dung trang', 'On this page'],
@@ -85,34 +85,34 @@ export const apiDocsMessages = splitLanguages({
     ],
     weatherToday: ['Hôm nay theo bốn buổi, giờ mặt trời mọc và lặn', 'Today by four periods, with sunrise and sunset'],
     weatherTomorrow: ['Ngày mai theo buổi và theo giờ', 'Tomorrow by parts of the day and by hours'],
-    weatherHours24: ['24 giờ kể từ giờ này', '24 hours from this one on'],
+    weatherHours24: ['24 giờ kể từ giờ này', 'The next 24 hours, this one included'],
     weatherHours: [
       'Tới 15 ngày theo giờ, chọn trường cần dùng',
       'Up to 15 days by the hour, with the fields you choose',
     ],
     weatherBatch: ['Tới 100 nơi trong một lần gọi', 'Up to 100 places in one call'],
-    weatherDays15: ['15 ngày kể từ hôm nay', '15 days from today on'],
+    weatherDays15: ['15 ngày kể từ hôm nay', '15 days from today'],
     weatherDays90: [
       '90 ngày: dự báo 15 ngày, sau đó là trung bình nhiều năm',
       '90 days: 15 of forecast, then the long-term average',
     ],
     weatherSmartgen: [
       'Thời tiết trong một đến ba câu, kèm số liệu làm căn cứ',
-      'The weather of a span in one to three sentences, with the facts they rest on',
+      'The weather of a period in one to three sentences, with the underlying facts',
     ],
     weatherRain72: ['Mưa 72 giờ tới', 'Rain of the next 72 hours'],
     weatherWind: ['Gió ở các độ cao 10–150 m, 48 giờ tới', 'Wind at heights of 10–150 m, next 48 hours'],
     weatherWindHeights: [
-      'Gió ở các độ cao tùy chọn kèm khoảng dễ xảy ra, tới 10 ngày',
+      'Gió ở các độ cao tùy chọn kèm khoảng dự kiến, tới 10 ngày',
       'Wind at heights of your choice with ranges, up to 10 days',
     ],
     windPower: [
       'Công suất tua-bin theo đường công suất bạn gửi, theo giờ và theo ngày',
-      'Power of turbines by the curve you send, by the hour and by day',
+      'Turbine power from the curve you send, by hour and by day',
     ],
     windWindows: [
       'Cửa sổ thời tiết theo ngưỡng bạn gửi (cần khóa API hoặc tài khoản)',
-      'Weather windows by the limits you send (needs an API key or account)',
+      'Weather windows for the limits you send (needs an API key or account)',
     ],
     weatherMarine: ['Sóng và gió trên biển theo giờ (từ Gói 2)', 'Waves and wind at sea by the hour (from Package 2)'],
     weatherWardBulletin: [
@@ -171,12 +171,12 @@ export const apiDocsMessages = splitLanguages({
     satelliteFrames: ['Ảnh mây vệ tinh ba giờ qua, dạng ảnh', 'Satellite images of the last three hours, as pictures'],
     placesSearch: ['Tìm địa điểm theo tên, có dấu hay không dấu', 'Places by name, tone marks optional'],
     placesNearest: ['Địa điểm gần một tọa độ nhất', 'The place nearest to a point'],
-    placesResolve: ['Tên địa điểm trong đường dẫn ứng với nơi nào', 'What a place’s name in a path stands for'],
+    placesResolve: ['Tên địa điểm trong đường dẫn ứng với nơi nào', 'The place that a name in a path stands for'],
     placesProvinces: ['34 tỉnh, thành phố theo vùng', 'The 34 provinces and cities by region'],
     postCategories: ['Các chuyên mục tin', 'The categories of posts'],
     postsRecent: [
       'Bài mới nhất, tin bão mới nhất hoặc bài đọc nhiều trong 30 ngày',
-      'The newest posts, the newest storm news, or what was read most in 30 days',
+      'The newest posts, the newest storm news, or the most read in 30 days',
     ],
     postByUrl: [
       'Một trang của chuyên mục, hoặc một bài kèm bài liên quan',
@@ -203,11 +203,11 @@ export const apiDocsMessages = splitLanguages({
     ],
     verificationReports: [
       'Bạn đọc báo mưa trong 30 ngày qua, đặt cạnh điều trang nói lúc ấy; không phải số đo',
-      'Rain as readers reported it over 30 days, beside what the page said; no measurement',
+      'Rain as readers reported it over 30 days, compared with what the page said; not a measurement',
     ],
     apiStatus: [
       'Dịch vụ hoạt động ra sao lúc này và trong 90 ngày; lời gọi này không bị tính',
-      'How the service does now and did in 90 days; this call is not counted',
+      'Service status now and over 90 days; this call is not counted',
     ],
     solutionDetail: ['Một giải pháp kèm các khối nội dung', 'One solution with the blocks of its page'],
     bulletinsList: ['Các bản tin tự động, mới nhất trước', 'The automatic bulletins, newest first'],
@@ -242,13 +242,13 @@ export const apiDocsMessages = splitLanguages({
     postsSearch: ['Tìm bài theo từ ngữ, có dấu hay không dấu', 'Posts by their words, tone marks optional'],
     guestConsultation: [
       'Xin tư vấn; content là tên doanh nghiệp. Idempotency-Key được giữ 24 giờ',
-      'Ask for a consultation; content is the business name. An Idempotency-Key is kept 24 hours',
+      'Ask for a consultation; content is the business name. An Idempotency-Key is remembered for 24 hours',
     ],
-    guestStormInform: ['Đăng ký được báo trước bão', 'Ask to be told of storms'],
+    guestStormInform: ['Đăng ký được báo trước bão', 'Sign up for storm news'],
     guestUserInform: ['Viết cho chúng tôi', 'Write to us'],
     guestRainReport: [
       'Báo chỗ bạn có mưa hay không; mỗi nơi một lượt trong nửa giờ, lượt sau thay lượt trước',
-      'Say whether it rains where you are; one report a place and half hour, the later one counts',
+      'Say whether it rains where you are; one report per place and half hour; the later one counts',
     ],
   },
   parameter: ['Tham số', 'Parameter'],
@@ -266,7 +266,7 @@ export const apiDocsMessages = splitLanguages({
     ],
     locations: [
       'Tên của một đến tám địa điểm, cách nhau bằng dấu phẩy.',
-      'Names of one to eight places, with commas between.',
+      'Names of one to eight places, comma-separated.',
     ],
     province: [
       'Tên tỉnh, thành phố trong đường dẫn, ví dụ lam-dong.',
@@ -277,7 +277,7 @@ export const apiDocsMessages = splitLanguages({
       'Name of a ward or former district, together with province.',
     ],
     lang: ['Ngôn ngữ của câu chữ: vi (mặc định) hoặc en.', 'Language of texts: vi (default) or en.'],
-    q: ['Từ ngữ cần tìm.', 'Words to look for.'],
+    q: ['Từ ngữ cần tìm.', 'Search words.'],
     id: [
       'Tên của một mục; với bản tin là ngày và giờ, ví dụ 2026-11-21-07; với bão là số hiệu, ví dụ 2623, hoặc trung tâm và mã, ví dụ jtwc-wp2226.',
       'Name of an entry; of a bulletin its date and hour, such as 2026-11-21-07; of a storm its number, such as 2623, or centre and id, such as jtwc-wp2226.',
@@ -291,9 +291,9 @@ export const apiDocsMessages = splitLanguages({
       'Tên nguồn, hoặc shown (mặc định): dự báo mà trang đã hiển thị.',
       'Name of a source, or shown (default): what pages showed.',
     ],
-    variable: ['Đại lượng được chấm; mặc định temperatureMaxC.', 'What is scored; temperatureMaxC when left out.'],
+    variable: ['Đại lượng được chấm; mặc định temperatureMaxC.', 'What is scored; default: temperatureMaxC.'],
     lead: ['Số ngày báo trước, 0–15.', 'Days ahead, 0–15.'],
-    month: ['YYYY-MM; mặc định tháng mới nhất đã chấm.', 'YYYY-MM; the newest scored month when left out.'],
+    month: ['YYYY-MM; mặc định tháng mới nhất đã chấm.', 'YYYY-MM; default: the newest scored month.'],
     tagId: [
       'Một chuyên mục, hoặc một từ khóa viết thường không dấu, nối bằng gạch như trong địa chỉ trang.',
       'A category, or a tag in its address form.',
@@ -306,24 +306,24 @@ export const apiDocsMessages = splitLanguages({
       'VI (mặc định), hoặc EN để lấy bản tiếng Anh ở nơi có.',
       'VI (default), or EN for English texts where they exist.',
     ],
-    limit: ['Số mục tối đa.', 'At most so many entries.'],
+    limit: ['Số mục tối đa.', 'Maximum number of entries.'],
     span: [
       'Câu nói về: now (mặc định), hourly, tomorrow, 3-days … 15-days hoặc 90-days.',
       'What the text is about: now (default), hourly, tomorrow, 3-days … 15-days or 90-days.',
     ],
     unit: ['Đơn vị nhiệt độ trong câu: C (mặc định) hoặc F.', 'Unit of the degrees in the text: C (default) or F.'],
-    days: ['Số ngày cần lấy, từ hôm nay.', 'How many days, from today on.'],
+    days: ['Số ngày cần lấy, từ hôm nay.', 'Number of days from today.'],
     models: [
       'Số ngày đầu mà câu trả lời so thêm các mô hình với nhau; mặc định 0.',
-      'On how many of the first days the reply also compares the models; 0 by default.',
+      'For how many of the first days to compare the models as well; default: 0.',
     ],
     periods: [
       'Số ngày đầu được chia thêm thành bốn buổi; mặc định 0.',
-      'How many of the first days are also split into four periods; 0 by default.',
+      'For how many of the first days to give four periods as well; default: 0.',
     ],
     at: [
-      'Lấy các lần chạy bắt đầu không muộn hơn thời điểm này: ISO 8601, hoặc ngày (tính đến hết ngày); mặc định bây giờ. Với going-out: giờ đi, tới 24 giờ nữa.',
-      'Runs that began no later than this: ISO 8601, or a date for its end; now when left out. Of going-out: the departure, up to 24 hours ahead.',
+      'Lấy các phiên mô hình bắt đầu không muộn hơn thời điểm này: ISO 8601, hoặc ngày (tính đến hết ngày); mặc định bây giờ. Với going-out: giờ đi, tới 24 giờ nữa.',
+      'Runs that began no later than this: ISO 8601, or a date for its end; default: now. Of going-out: the departure, up to 24 hours ahead.',
     ],
     from: [
       'Đầu khoảng thời gian, ISO 8601, lùi xa nhất theo gói: 12 giờ (Gói 1) tới 30 ngày (Gói 5). Với going-out: nơi đi, slug hoặc lat,lng.',
@@ -333,36 +333,33 @@ export const apiDocsMessages = splitLanguages({
       'Cuối khoảng thời gian, ISO 8601. Với going-out: nơi đến, slug hoặc lat,lng.',
       'End of the span, ISO 8601. Of going-out: where the trip ends, slug or lat,lng.',
     ],
-    mode: ['Cách đi: motorbike (mặc định), car hoặc walk.', 'Mode: motorbike (when left out), car or walk.'],
+    mode: ['Cách đi: motorbike (mặc định), car hoặc walk.', 'Mode: motorbike (default), car or walk.'],
     crop: ['Cây trồng hoặc vật nuôi, ví dụ rice.', 'What is grown, such as rice.'],
     layer: ['Lớp bản đồ, ví dụ rain.', 'Layer of the map, such as rain.'],
     hours: [
       'Số giờ cần lấy, từ giờ hiện tại; mặc định 24, riêng gió theo độ cao 72.',
-      'How many hours, from the current one on; 24 by default, 72 for wind at heights.',
+      'Number of hours from the current one; default: 24, or 72 for wind at heights.',
     ],
     heights: [
       'Các độ cao trên mặt đất, 10–150 m, cách nhau bằng dấu phẩy; mặc định 10,50,100,120,150.',
-      'Heights above ground, 10 to 150 m, with commas between; 10,50,100,120,150 when left out.',
+      'Heights above ground, 10 to 150 m, comma-separated; default: 10,50,100,120,150.',
     ],
     variables: [
       'Các trường cần lấy của mỗi giờ, cách nhau bằng dấu phẩy; mặc định lấy hết.',
-      'Fields of each hour, with commas between; all by default.',
+      'Fields of each hour, comma-separated; default: all.',
     ],
     work: [
       'Loại việc: light, moderate, heavy; mặc định heavy.',
-      'Kind of work: light, moderate, heavy; heavy when left out.',
+      'Kind of work: light, moderate, heavy; default: heavy.',
     ],
-    shiftHours: [
-      'Số giờ công cần xếp, gồm cả phút nghỉ; mặc định 7.',
-      'Hours at work, rests included; 7 when left out.',
-    ],
+    shiftHours: ['Số giờ công cần xếp, gồm cả phút nghỉ; mặc định 7.', 'Hours at work, rests included; default: 7.'],
     earliest: [
       'Bắt đầu ca không sớm hơn, HH:00 hoặc HH:30; mặc định 05:00.',
-      'Start of the shift at the earliest, HH:00 or HH:30; 05:00 when left out.',
+      'Start of the shift at the earliest, HH:00 or HH:30; default: 05:00.',
     ],
     latest: [
       'Kết thúc ca không muộn hơn, HH:00 hoặc HH:30; mặc định 19:00.',
-      'End of the shift at the latest, HH:00 or HH:30; 19:00 when left out.',
+      'End of the shift at the latest, HH:00 or HH:30; default: 19:00.',
     ],
     format: [
       'json (mặc định), hoặc tệp: csv, geojson; riêng các ngày có thêm ics cho lịch.',
@@ -375,7 +372,7 @@ export const apiDocsMessages = splitLanguages({
   fieldsTitle: ['Trường dữ liệu', 'Fields'],
   fieldsIntro: [
     'Một tên mang cùng ý nghĩa và đơn vị ở mọi nơi. Từng trường có ý nghĩa, đơn vị, nguồn và khi nào là null ở trang riêng:',
-    'A name means the same and has the same unit wherever it stands. Meaning, unit, source and null of each field have a page of their own:',
+    'A field has the same meaning and unit in every call. Meanings, units, sources and nulls are on one page:',
   ],
   degrees: ['độ', 'degrees'],
   errorsTitle: ['Mã lỗi', 'Error codes'],
@@ -387,7 +384,7 @@ export const apiDocsMessages = splitLanguages({
     sending: ['Đang gửi…', 'Sending…'],
     address: ['Địa chỉ được gọi', 'Address called'],
     reply: ['Câu trả lời', 'Reply'],
-    noAnswer: ['Chưa nhận được câu trả lời. Vui lòng thử lại.', 'No answer came. Please try again.'],
+    noAnswer: ['Chưa nhận được câu trả lời. Vui lòng thử lại.', 'No answer. Please try again.'],
     script: [
       'Phần thử này cần JavaScript. Không có JavaScript, bạn vẫn mở được ví dụ của từng lời gọi.',
       'Trying calls here needs JavaScript. Without it the example of each call still opens.',

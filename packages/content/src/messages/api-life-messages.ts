@@ -9,25 +9,22 @@ export const apiLifeMessages = splitLanguages({
   statusPage: {
     overall: {
       good: ['Mọi phần đang hoạt động tốt', 'Everything works'],
-      degraded: ['Một phần của dịch vụ đang gặp trục trặc', 'Part of the service has trouble'],
+      degraded: ['Một phần của dịch vụ đang gặp trục trặc', 'Part of the service is degraded'],
       down: ['Dịch vụ đang gián đoạn', 'The service is interrupted'],
-      unknown: [
-        'Chưa có phép đo mới nên chưa biết dịch vụ ra sao',
-        'There is no recent probe, so it is not known how the service does',
-      ],
+      unknown: ['Chưa có phép đo mới: chưa rõ tình trạng', 'No recent check: status unknown'],
     },
     checkedAt: pair([
       (moment: string) => `Đo lần cuối lúc ${moment}, mỗi phút một lần.`,
-      (moment) => `Last probed at ${moment}; there is a probe every minute.`,
+      (moment) => `Last checked at ${moment}; we check every minute.`,
     ]),
-    neverChecked: ['Chưa có lần đo nào được lưu.', 'No probe is stored yet.'],
+    neverChecked: ['Chưa có lần đo nào được lưu.', 'No checks recorded yet.'],
     older: [
       'Cơ sở dữ liệu đang không trả lời: phần dưới là những gì đọc được lần trước.',
-      'The database does not answer: below is what was read the last time.',
+      'The database does not answer: showing the last known state.',
     ],
     missing: [
       'Cơ sở dữ liệu đang không trả lời nên không đọc được lịch sử. Phần nào chưa đo được ghi là chưa đo.',
-      'The database does not answer, so the history cannot be read. What was not probed is shown as not measured.',
+      'The database does not answer, so the history is unavailable. Minutes without a check are shown as not measured.',
     ],
     demo: [
       'API đang trả lời bằng dữ liệu minh họa, không phải dự báo thật.',
@@ -35,7 +32,7 @@ export const apiLifeMessages = splitLanguages({
     ],
     intro: [
       'Cứ mỗi phút, một chương trình của chúng tôi gọi API và mở trang như khách, rồi xem dự báo và radar mới đến đâu, cảnh báo có phải chờ không. Phút nào không đo được thì ghi là chưa đo, không tính là tốt.',
-      'Every minute a program of ours calls the API and opens a page as a visitor would, then checks how recent forecast and radar are and whether alerts have to wait. A minute that could not be probed is shown as not measured and never counts as good.',
+      'Every minute we call the API and open a page as a visitor would, then check how recent forecast and radar are and whether alerts are delayed. A minute without a check is shown as not measured and never counts as good.',
     ],
     states: {
       good: ['Tốt', 'Good'],
@@ -53,7 +50,7 @@ export const apiLifeMessages = splitLanguages({
         ['Pages', 'The weather page of Hanoi opens'],
       ],
       forecast: [
-        ['Dự báo', 'Lần chạy mô hình và các nguồn còn mới'],
+        ['Dự báo', 'Phiên mô hình và các nguồn còn mới'],
         ['Forecast', 'Model run and sources are recent'],
       ],
       radar: [
@@ -62,11 +59,11 @@ export const apiLifeMessages = splitLanguages({
       ],
       alerts: [
         ['Gửi cảnh báo', 'Tin đến hạn không phải chờ lâu'],
-        ['Delivery of alerts', 'Messages that are due do not wait long'],
+        ['Delivery of alerts', 'Due messages go out promptly'],
       ],
       email: [
         ['Email', 'Máy chủ thư nhận kết nối'],
-        ['E-mail', 'The mail server lets us in'],
+        ['E-mail', 'The mail server accepts our log-in'],
       ],
       database: [
         ['Cơ sở dữ liệu', 'Trả lời trong thời hạn'],
@@ -76,7 +73,7 @@ export const apiLifeMessages = splitLanguages({
     partsTitle: ['Từng phần, 90 ngày', 'Each part over 90 days'],
     uptime: pair([
       (percent: string) => `${percent}% thời gian đã đo không bị ngừng`,
-      (percent) => `not down in ${percent}% of the measured time`,
+      (percent) => `${percent}% uptime (measured time)`,
     ]),
     noUptime: ['Chưa đo được phút nào', 'No minute measured yet'],
     measured: pair([(days: number) => `đo được ${days} trong 90 ngày`, (days) => `measured on ${days} of 90 days`]),
@@ -86,7 +83,7 @@ export const apiLifeMessages = splitLanguages({
       (name: string, good: number, trouble: number, unknown: number) =>
         `${name}, 90 ngày: ${good} ngày tốt, ${trouble} ngày có trục trặc, ${unknown} ngày chưa đo`,
       (name, good, trouble, unknown) =>
-        `${name}, 90 days: ${good} good, ${trouble} with trouble, ${unknown} not measured`,
+        `${name}, 90 days: ${good} good, ${trouble} degraded or down, ${unknown} not measured`,
     ]),
     troubleDays: pair([
       (count: number) => `Những ngày có trục trặc (${count})`,
@@ -97,10 +94,10 @@ export const apiLifeMessages = splitLanguages({
       (down, degraded) => `down for ${down} min, degraded for ${degraded} min`,
     ]),
     incidentsTitle: ['Sự cố', 'Incidents'],
-    now: ['Đang diễn ra', 'Going on now'],
+    now: ['Đang diễn ra', 'Ongoing'],
     noIncident: ['Không có sự cố nào trong những ngày đã đo.', 'No incident on the days that were measured.'],
-    noHistory: ['Chưa đọc được danh sách sự cố.', 'The list of incidents cannot be read at present.'],
-    since: pair([(from: string) => `từ ${from}, chưa hết`, (from) => `since ${from}, not over`]),
+    noHistory: ['Chưa đọc được danh sách sự cố.', 'The list of incidents is unavailable right now.'],
+    since: pair([(from: string) => `từ ${from}, chưa hết`, (from) => `since ${from}, ongoing`]),
     span: pair([(from: string, to: string) => `${from} – ${to}`, (from, to) => `${from} – ${to}`]),
     howTitle: ['Cách tính', 'How this is measured'],
     how: [
@@ -110,8 +107,8 @@ export const apiLifeMessages = splitLanguages({
         'Tỷ lệ chỉ tính trên số phút đã đo. Ngày theo giờ Việt Nam.',
       ],
       [
-        'Good: the right answer within 3 seconds. Degraded: slower than that, or data older than they should be. Down: a wrong answer, an error, or none within 10 seconds.',
-        'A day has trouble when two minutes or more were not good; an incident is two failed probes in a row or more.',
+        'Good: the right answer within 3 seconds. Degraded: slower than that, or data older than they should be. Down: a wrong answer, an error, or no answer within 10 seconds.',
+        'A day has trouble when at least two minutes were not good; an incident is at least two failed checks in a row.',
         'Percentages are of measured minutes only. Days are those of Vietnam.',
       ],
     ],
@@ -119,7 +116,7 @@ export const apiLifeMessages = splitLanguages({
   },
   changelogPage: {
     intro: ['Mọi thay đổi của API, phiên bản mới nhất trước.', 'Every change of the API, the newest version first.'],
-    feed: ['Theo dõi bằng Atom', 'Follow by Atom'],
+    feed: ['Theo dõi bằng Atom', 'Atom feed'],
     kinds: {
       added: ['Thêm', 'Added'],
       changed: ['Đổi', 'Changed'],
@@ -128,7 +125,7 @@ export const apiLifeMessages = splitLanguages({
     },
     current: ['hiện tại', 'current'],
     versionsTitle: ['Các phiên bản', 'Versions'],
-    ruleTitle: ['Quy tắc phiên bản', 'Rule of versions'],
+    ruleTitle: ['Quy tắc phiên bản', 'Versioning rules'],
     rule: [
       [
         'Số đầu của phiên bản nằm trong đường dẫn: /api/v1. Trong v1, một trường giữ nguyên tên, kiểu, đơn vị và ý nghĩa; một lời gọi giữ nguyên địa chỉ và tham số.',
@@ -142,9 +139,9 @@ export const apiLifeMessages = splitLanguages({
         'The first number of the version is part of the path: /api/v1. Within v1, a field keeps its name, type, unit and meaning; a call keeps its address and parameters.',
         'May be added at any time: calls, optional parameters, fields, new values in lists of words, error codes. Let your program ignore what it does not know.',
         'Counts as breaking: removing or renaming a field, call or parameter; another type, unit or meaning; a new required parameter; null where a field was never null; a smaller quota of a plan in use.',
-        'A breaking change comes only with a new first number. The old version is answered for at least 12 months more.',
+        'A breaking change comes only with a new first number. The old version stays available for at least 12 more months.',
         'A call or field that is to end is announced at least 12 months ahead: here, in the OpenAPI document (deprecated) and, for a call, by the headers Deprecation, Sunset and Link on every reply.',
-        'The only exception is a security hole, or wrong values that could put people at risk: we mend those at once and write it here.',
+        'The only exception is a security hole, or wrong values that could put people at risk: we fix those at once and note it here.',
       ],
     ],
   },

@@ -73,7 +73,7 @@ export const apiProductMessages = splitLanguages({
     drawn: ['Cùng câu trả lời, vẽ ra', 'The same reply, drawn'],
     draw: ['Vẽ', 'Draw'],
     drawing: ['{0}, {1} mốc thời gian, thấp nhất {2}, cao nhất {3}', '{0}, {1} moments, lowest {2}, highest {3}'],
-    likelyHigh: ['mức cao dễ xảy ra', 'likely high'],
+    likelyHigh: ['cận trên dự kiến', 'likely high'],
     clock: ['giờ', 'hour'],
     demo: ['Số liệu minh họa', 'Demo data'],
     noAnswer: ['Không gọi được máy chủ.', 'The server could not be reached.'],

@@ -10,8 +10,8 @@ export const basinMessages = splitLanguages({
     (mean, range) => `Over the next 72 hours the basin gets ${mean} on average${range}.`,
   ]),
   between: pair([(low: string, high: string) => ` (${low}–${high})`, (low, high) => ` (${low}–${high})`]),
-  dry: ['72 giờ tới hầu như không mưa trên lưu vực.', 'Hardly any rain on the basin in the next 72 hours.'],
-  sums: ['Mưa bình quân lưu vực, cộng dồn', 'Mean rain of the basin, summed'],
+  dry: ['72 giờ tới hầu như không mưa trên lưu vực.', 'Almost no rain over the basin in the next 72 hours.'],
+  sums: ['Mưa bình quân lưu vực, cộng dồn', 'Basin mean rainfall, total'],
   hours: pair([(count: number) => `${count} giờ`, (count) => (count === 1 ? '1 hour' : `${count} hours`)]),
   tenDays: ['10 ngày', '10 days'],
   columns: {
@@ -20,7 +20,7 @@ export const basinMessages = splitLanguages({
     ahead: ['Sắp tới', 'To come'],
     range: ['Khoảng', 'Range'],
   },
-  days: ['Từng ngày, bình quân lưu vực', 'Day by day, mean of the basin'],
+  days: ['Từng ngày, bình quân lưu vực', 'Basin mean by day'],
   today: ['Hôm nay', 'Today'],
   map: pair([
     (most: string) => `Lưu vực mẫu với mưa 24 giờ tới theo ô lưới; ô mưa nhất ${most}.`,
@@ -29,10 +29,10 @@ export const basinMessages = splitLanguages({
   mapName: ['Mưa 24 giờ tới theo ô lưới, mm', 'Rain of the next 24 hours by grid cell, mm'],
   observed: pair([(how: string) => `Mưa 24 giờ qua ${how}.`, (how) => `Rain of the past 24 hours: ${how}.`]),
   note: [
-    'Đường lưu vực do chúng tôi vẽ tay, gần đúng, chỉ để minh họa; phần bên Trung Quốc không tính. Mưa được lấy trung bình theo diện tích, cùng một cách với bàn trực. Đây là mưa, không phải lưu lượng.',
-    'We drew this outline by hand; it is rough and only a sample, and leaves out the part in China. The rain is the mean by area, read in the same way as on the desk. This is rain, not inflow.',
+    'Đường lưu vực do chúng tôi vẽ tay, gần đúng, chỉ để minh họa; phần bên Trung Quốc không tính. Mưa được lấy trung bình theo diện tích, cùng một cách với bảng điều hành. Đây là mưa, không phải lưu lượng.',
+    'We drew this outline by hand as a rough sample; it leaves out the part in China. Rain is the area mean, computed as on the desk. This is rain, not inflow.',
   ],
-  open: ['Mở bàn trực', 'Open the desk'],
+  open: ['Mở bảng điều hành', 'Open the desk'],
 });
 
 export type BasinMessages = (typeof basinMessages)['vi'];

@@ -3,7 +3,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const bulletinMessages = splitLanguages({
   automatic: ['Bản tin tự động', 'Automatic bulletin'],
   automaticNote: [
-    'Bản tin lập tự động từ lần chạy mô hình mới nhất, chưa được dự báo viên kiểm tra. Không phải cảnh báo thiên tai.',
+    'Bản tin lập tự động từ phiên mô hình mới nhất, chưa được dự báo viên kiểm tra. Không phải cảnh báo thiên tai.',
     'Generated automatically from the latest model run and not checked by a forecaster. Not a disaster warning.',
   ],
   demo: ['Số liệu minh họa', 'Demo figures'],
@@ -20,7 +20,7 @@ export const bulletinMessages = splitLanguages({
   descriptions: {
     forecast: [
       'Thời tiết ba ngày tới ở bảy vùng khí hậu, ba thành phố lớn và mười vùng biển, viết tự động hai lần mỗi ngày.',
-      'The next three days in seven climate regions, three great cities and ten sea areas, written automatically twice a day.',
+      'The next three days in seven climate regions, three major cities and ten sea areas, written automatically twice a day.',
     ],
     hydromet: [
       'Tổng lượng mưa 1, 2, 3 và 10 ngày tới ở bảy vùng khí hậu của Việt Nam, viết tự động hai lần mỗi ngày.',
@@ -32,12 +32,12 @@ export const bulletinMessages = splitLanguages({
     (clock, date) => `Made at ${clock} on ${date}`,
   ]),
   run: pair([
-    (source: string, clock: string, date: string) => `Lượt tính ${source} ${clock} ngày ${date}`,
+    (source: string, clock: string, date: string) => `Phiên mô hình ${source} ${clock} ngày ${date}`,
     (source, clock, date) => `Model run: ${source}, ${clock}, ${date}`,
   ]),
   parts: {
     land: ['Các vùng trên đất liền', 'Regions'],
-    cities: ['Ba thành phố lớn', 'Three great cities'],
+    cities: ['Ba thành phố lớn', 'Three major cities'],
     seas: ['Các vùng biển', 'Sea areas'],
   },
   seaNote: [
@@ -46,7 +46,7 @@ export const bulletinMessages = splitLanguages({
   ],
   weatherOf: ['Thời tiết từng vùng trong bản tin cùng giờ', 'Weather by region in the bulletin of the same hour'],
   region: ['Vùng', 'Region'],
-  rainTitle: ['Mưa cộng dồn, mi-li-mét', 'Rain in total, millimetres'],
+  rainTitle: ['Mưa cộng dồn, mi-li-mét', 'Total rain, millimetres'],
   rainNote: [
     'Từ tỉnh ít nhất tới tỉnh nhiều nhất trong vùng. Ở đây chưa có số đo mực nước và lưu lượng sông.',
     'From the driest to the wettest province of the region. Water levels and river flows are not measured here.',
@@ -57,11 +57,11 @@ export const bulletinMessages = splitLanguages({
   latest: ['Bản tin mới nhất', 'Latest bulletin'],
   earlier: ['Các bản tin trước', 'Earlier bulletins'],
   none: [
-    'Chưa có bản tin nào. Bản tin ra lúc 7 giờ và 19 giờ hằng ngày, ngay khi có lượt tính.',
-    'There is no bulletin yet. They come at 07:00 and 19:00 every day, as soon as there is a run.',
+    'Chưa có bản tin nào. Bản tin ra lúc 7 giờ và 19 giờ hằng ngày, ngay khi có phiên mô hình.',
+    'There is no bulletin yet. They are issued at 07:00 and 19:00 every day once a model run is available.',
   ],
   fromEditors: ['Bài của ban biên tập', 'From the editors'],
-  retention: ['Bản tin được giữ 90 ngày.', 'Bulletins are kept for 90 days.'],
+  retention: ['Bản tin được giữ 90 ngày.', 'Bulletins stay available for 90 days.'],
 });
 
 export type BulletinMessages = (typeof bulletinMessages)['vi'];

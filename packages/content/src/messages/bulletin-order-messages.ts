@@ -25,15 +25,15 @@ export const bulletinOrderMessages = splitLanguages({
       'Giờ tròn, giờ Việt Nam, xa nhất 15 ngày kể cả hôm nay.',
       'Full hours, Vietnam time, at most 15 days ahead, today included.',
     ],
-    purpose: ['Dùng cho việc gì', 'What it is for'],
-    concerns: ['Điều gì quyết định', 'What decides'],
+    purpose: ['Dùng cho việc gì', 'Purpose'],
+    concerns: ['Yếu tố quyết định', 'Deciding factors'],
     language: ['Ngôn ngữ bản tin', 'Language of the bulletin'],
     remarks: ['Ghi thêm cho dự báo viên', 'Notes for the forecaster'],
     remarksHint: [
       'Ngưỡng phải dừng, việc làm trước sau, số điện thoại để gọi khi cần. Có thể để trống.',
       'Limits at which work stops, what comes before and after, a number to call. Optional.',
     ],
-    neededAt: ['Cần nhận trước', 'Needed before'],
+    neededAt: ['Cần nhận trước', 'Needed by'],
     emails: ['Email nhận bản tin', 'Deliver by e-mail to'],
     emailsHint: pair([
       (most: number) => `Mỗi dòng một địa chỉ, nhiều nhất ${most}.`,
@@ -60,7 +60,7 @@ export const bulletinOrderMessages = splitLanguages({
   orders: {
     heading: ['Đã đặt', 'Your orders'],
     empty: ['Bạn chưa đặt bản tin nào.', 'You have not ordered a bulletin yet.'],
-    wanted: pair([(moment: string) => `Cần trước ${moment}.`, (moment) => `Needed before ${moment}.`]),
+    wanted: pair([(moment: string) => `Cần trước ${moment}.`, (moment) => `Needed by ${moment}.`]),
     reason: pair([(reason: string) => `Lý do: ${reason}`, (reason) => `Reason: ${reason}`]),
     since: pair([
       (state: string, moment: string) => `${state} lúc ${moment}`,
@@ -69,7 +69,7 @@ export const bulletinOrderMessages = splitLanguages({
     cancel: ['Hủy yêu cầu', 'Cancel the order'],
     cancelFailed: [
       'Chưa hủy được. Hãy tải lại trang để xem tình trạng mới.',
-      'It could not be cancelled. Reload the page to see where it stands.',
+      'It could not be cancelled. Reload the page to see its status.',
     ],
     open: pair([
       (language: string, version: number) => `Đọc bản tin ${toInner(language)}, bản ${version}`,
@@ -87,7 +87,7 @@ export const bulletinOrderMessages = splitLanguages({
       (limit: string) => `Hãy chọn trước khi thời gian của bản tin kết thúc, ${limit}.`,
       (limit) => `Choose a time before the end of the period, ${limit}.`,
     ]),
-    moment: ['Hãy ghi theo dạng 2026-11-22T06:00.', 'Write it as 2026-11-22T06:00.'],
+    moment: ['Hãy ghi theo dạng 2026-11-22T06:00.', 'Use the format 2026-11-22T06:00.'],
     name: ['Hãy ghi tên địa điểm.', 'Give the place a name.'],
     emails: ['Hãy ghi ít nhất một địa chỉ email.', 'Give at least one e-mail address.'],
     email: pair([
@@ -97,7 +97,7 @@ export const bulletinOrderMessages = splitLanguages({
     tooManyEmails: pair([(most: number) => `Nhiều nhất ${most} địa chỉ.`, (most) => `${most} addresses at most.`]),
     concerns: ['Hãy chọn ít nhất một điều.', 'Choose at least one.'],
     remarks: pair([(most: number) => `Nhiều nhất ${most} ký tự.`, (most) => `${most} characters at most.`]),
-    outside: ['Địa điểm này nằm ngoài vùng dự báo.', 'This place lies outside the forecast.'],
+    outside: ['Địa điểm này nằm ngoài vùng dự báo.', 'This place is outside the forecast area.'],
     state: ['Yêu cầu này không còn ở trạng thái có thể hủy.', 'This order can no longer be cancelled.'],
   },
 });

@@ -26,7 +26,7 @@ export const callPlanMessages = splitLanguages({
   ]),
   basis: [
     'Tính cho mỗi số một cuộc; gọi lại khi máy bận sẽ lâu hơn.',
-    'One call to each number; trying busy lines again takes longer.',
+    'One call to each number; retrying busy lines takes longer.',
   ],
   open: ['Soạn chiến dịch trong tài khoản', 'Prepare a campaign in your account'],
 });

@@ -34,7 +34,7 @@ export const TOO_MANY_AT_ONCE: Bilingual = {
 /** No place found for a point far from Vietnam. */
 export const NO_PLACE_NEAR: Bilingual = {
   vi: 'Không có địa điểm nào của Việt Nam gần điểm này.',
-  en: 'There is no place of Vietnam near this point.',
+  en: 'No place in Vietnam is near this point.',
 };
 
 /** Refusal of a trip that takes more than five hours. */

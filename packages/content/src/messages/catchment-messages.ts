@@ -15,7 +15,7 @@ export const catchmentMessages = splitLanguages({
     area: pair([(km2: string) => `${km2}\u00a0km²`, (km2) => `${km2}\u00a0km²`]),
     placeOnly: ['mới có vị trí, chưa có đường lưu vực', 'a place only, no outline yet'],
     paused: ['Gói hiện tại tạm dừng lưu vực này; không mất gì.', 'Paused by your current plan; nothing is lost.'],
-    open: ['Mở bàn trực', 'Open the desk'],
+    open: ['Mở bảng điều hành', 'Open the desk'],
   },
   add: {
     heading: ['Thêm lưu vực', 'Add a basin'],
@@ -62,7 +62,7 @@ export const catchmentMessages = splitLanguages({
     reading: ['Đang kiểm tra tệp…', 'Checking the file…'],
     tooLarge: pair([
       (size: string) => `Tệp ${size}\u00a0MB, tối đa 5\u00a0MB. Hãy đơn giản hóa đường lưu vực rồi tải lại.`,
-      (size) => `The file has ${size}\u00a0MB, 5\u00a0MB at most. Simplify the outline and try again.`,
+      (size) => `The file is ${size}\u00a0MB; the limit is 5\u00a0MB. Simplify the outline and try again.`,
     ]),
     refused: ['Tệp chưa dùng được, chưa lưu gì:', 'The file cannot be used; nothing was saved:'],
     accepted: pair([
@@ -74,7 +74,7 @@ export const catchmentMessages = splitLanguages({
     label: ['Nhà máy thủy điện', 'Hydropower plant'],
     choose: ['Chọn nhà máy', 'Choose a plant'],
     hint: [
-      'Nhà máy cho vị trí và tên. Đường lưu vực không suy ra được từ một điểm: cho tới khi bạn vẽ hoặc tải lên, bàn trực chỉ có mưa của ô lưới quanh đập.',
+      'Nhà máy cho vị trí và tên. Đường lưu vực không suy ra được từ một điểm: cho tới khi bạn vẽ hoặc tải lên, bảng điều hành chỉ có mưa của ô lưới quanh đập.',
       'A plant gives a place and a name. No outline follows from a point: until you draw or upload one, the desk has only the rain of the grid cell around the dam.',
     ],
     option: pair([
@@ -100,20 +100,20 @@ export const catchmentMessages = splitLanguages({
     ]),
     cellOnly: [
       'Mới có vị trí: dưới đây là mưa của một ô lưới quanh đập, không phải mưa bình quân lưu vực.',
-      'A place only: below is the rain of one grid cell around the dam, not the mean rain of a basin.',
+      'Only a place: this is the rain of one grid cell around the dam, not the mean rain of a basin.',
     ],
     sentence: pair([
       (mean: string, range: string) => `Lưu vực sắp nhận ${mean} trong 24 giờ tới${range}.`,
-      (mean, range) => `The basin is about to get ${mean} in the next 24 hours${range}.`,
+      (mean, range) => `Expect ${mean} on the basin in the next 24 hours${range}.`,
     ]),
     sentenceCell: pair([
       (mean: string, range: string) => `Ô lưới quanh đập sắp nhận ${mean} trong 24 giờ tới${range}.`,
-      (mean, range) => `The grid cell around the dam is about to get ${mean} in the next 24 hours${range}.`,
+      (mean, range) => `Expect ${mean} in the grid cell around the dam in the next 24 hours${range}.`,
     ]),
-    dry: ['24 giờ tới hầu như không mưa trên lưu vực.', 'Hardly any rain on the basin in the next 24 hours.'],
+    dry: ['24 giờ tới hầu như không mưa trên lưu vực.', 'Almost no rain over the basin in the next 24 hours.'],
     dryCell: [
       '24 giờ tới hầu như không mưa ở ô lưới quanh đập.',
-      'Hardly any rain in the grid cell around the dam in the next 24 hours.',
+      'Almost no rain in the grid cell around the dam in the next 24 hours.',
     ],
     range: pair([(low: string, high: string) => ` (${low}–${high})`, (low, high) => ` (${low}–${high})`]),
     limitSoon: pair([
@@ -126,18 +126,18 @@ export const catchmentMessages = splitLanguages({
       past24: ['Mưa 24 giờ qua', 'Rain, past 24 hours'],
       next24: ['Mưa 24 giờ tới', 'Rain, next 24 hours'],
       next72: ['Mưa 72 giờ tới', 'Rain, next 72 hours'],
-      limit: ['Sớm nhất chạm ngưỡng', 'Earliest at a limit'],
+      limit: ['Sớm nhất chạm ngưỡng', 'First limit reached'],
       between: pair([
         (low: string, high: string) => `khoảng ${low}–${high}`,
         (low, high) => `between ${low} and ${high}`,
       ]),
       noRange: ['chưa có khoảng', 'no range yet'],
       byRadar: pair([
-        (hours: string) => `${hours} giờ theo ra-đa, còn lại theo phân tích mô hình`,
-        (hours) => `${hours} hours by radar, the rest by the model’s analysis`,
+        (hours: string) => `${hours} giờ theo radar, còn lại theo phân tích mô hình`,
+        (hours) => `${hours} ${hours === '1' ? 'hour' : 'hours'} from radar, the rest from the model analysis`,
       ]),
-      byAnalysis: ['theo phân tích mô hình', 'by the model’s analysis'],
-      allRadar: ['theo ra-đa', 'by radar'],
+      byAnalysis: ['theo phân tích mô hình', 'from the model analysis'],
+      allRadar: ['theo radar', 'from radar'],
       noLimits: ['chưa đặt ngưỡng', 'no limit set'],
       notReached: ['không tới', 'not reached'],
       within10: ['trong 10 ngày tới', 'within 10 days'],
@@ -161,8 +161,8 @@ export const catchmentMessages = splitLanguages({
       ]),
     },
     sums: {
-      heading: ['Mưa cộng dồn, mm', 'Rain summed, mm'],
-      aside: ['trung bình lưu vực', 'mean of the basin'],
+      heading: ['Mưa cộng dồn, mm', 'Total rainfall, mm'],
+      aside: ['trung bình lưu vực', 'basin mean'],
       asideCell: ['ô lưới quanh đập', 'grid cell at the dam'],
       span: ['Trong', 'Within'],
       past: ['Đã mưa', 'Fallen'],
@@ -173,23 +173,23 @@ export const catchmentMessages = splitLanguages({
       tenDays: ['10 ngày', '10 days'],
       note: [
         'Khoảng ghép từ phân vị 10 và 90 của từng ô, coi các ô mưa cùng lúc: rộng hơn chứ không hẹp hơn khoảng thật của trung bình.',
-        'The range joins the 10th and 90th percentiles of the cells as if all were wet together: wider, never narrower, than that of the mean itself.',
+        'The range adds up the cells’ 10th and 90th percentiles as if all were wet together, so it is wider than the true range of the mean.',
       ],
       members: pair([
         (members: string) =>
           `Khoảng: 10–90% của ${members} thành viên tổ hợp; mưa được cộng theo từng thành viên rồi mới lấy khoảng.`,
-        (members) => `Range: 10–90% of ${members} members of the ensemble, each member’s rain summed up first.`,
+        (members) => `Range: 10–90% of ${members} ensemble members, each summed first.`,
       ]),
       farther: [
         'Dấu * dài hơn tầm của tổ hợp: khoảng ghép từ từng ô, rộng hơn khoảng thật.',
-        'Rows with * reach beyond the ensemble: their range is joined from the cells, wider than the true one.',
+        'Rows with * extend beyond the ensemble: their range is combined from the cells and wider than the true one.',
       ],
     },
     hours: {
       heading: ['Mưa theo giờ', 'Rain by the hour'],
       past: ['đã qua', 'fallen'],
       ahead: ['sắp tới', 'to come'],
-      range: ['8 trong 10 khả năng', '8 in 10 likely'],
+      range: ['khoảng chứa 8/10 trường hợp', '8-in-10 range'],
       now: ['bây giờ', 'now'],
       text: pair([
         (most: string, at: string) =>
@@ -205,17 +205,17 @@ export const catchmentMessages = splitLanguages({
         range: ['Khoảng', 'Range'],
         origin: ['Theo', 'By'],
       },
-      origins: { radar: ['ra-đa', 'radar'], both: ['ra-đa, mô hình', 'radar, model'], model: ['mô hình', 'model'] },
+      origins: { radar: ['radar', 'radar'], both: ['radar, mô hình', 'radar, model'], model: ['mô hình', 'model'] },
       nowcast: pair([
-        (at: string) => `Các giờ đầu theo ra-đa (ảnh lúc ${at}), rồi chuyển dần sang mô hình.`,
-        (at) => `The first hours are the radar’s (image of ${at}), then more and more the model’s.`,
+        (at: string) => `Các giờ đầu theo radar (ảnh lúc ${at}), rồi chuyển dần sang mô hình.`,
+        (at) => `The first hours come from radar (image of ${at}), later ones increasingly from the model.`,
       ]),
     },
     limits: {
       heading: ['Ngưỡng mưa', 'Rain limits'],
       none: [
         'Chưa đặt ngưỡng. Ví dụ 100\u00a0mm trong 24 giờ là lúc bạn phải chuẩn bị mở cửa.',
-        'No limit yet. 100\u00a0mm in 24 hours, for one, is when you must get ready to open gates.',
+        'No limit yet. For example, 100\u00a0mm in 24 hours may be when you prepare to open the gates.',
       ],
       limit: ['Ngưỡng', 'Limit'],
       now: ['Đang có', 'So far'],
@@ -227,7 +227,7 @@ export const catchmentMessages = splitLanguages({
         (mm: string, hours: string) => `${mm}\u00a0mm/${hours} giờ`,
         (mm, hours) => `${mm}\u00a0mm/${hours}\u00a0h`,
       ]),
-      hours: ['Trong số giờ', 'Within hours'],
+      hours: ['Trong số giờ', 'Hours'],
       mm: ['Mưa, mm', 'Rain, mm'],
       add: ['Thêm ngưỡng', 'Add a limit'],
       remove: pair([(name: string) => `Bỏ ngưỡng ${name}`, (name) => `Remove the limit ${name}`]),
@@ -242,7 +242,7 @@ export const catchmentMessages = splitLanguages({
       states: {
         uncalibrated: [
           'Chưa có mô hình hiệu chỉnh bằng số liệu của hồ, nên chỉ đưa mưa, không đưa m³/s.',
-          'No model calibrated with the reservoir’s records yet, so there is rain only and no m³/s.',
+          'No model has been calibrated with the reservoir’s records yet, so only rain is shown, no m³/s.',
         ],
         noSkill: [
           'Mô hình hiện có không hơn gì lấy lưu lượng trung bình, nên không dùng và chưa đưa m³/s. Hãy kiểm tra số liệu rồi hiệu chỉnh lại.',
@@ -250,17 +250,14 @@ export const catchmentMessages = splitLanguages({
         ],
         oldRecords: [
           'Số liệu của hồ dừng cách đây hơn 40 ngày. Hãy tải số liệu mới rồi hiệu chỉnh lại; chưa đưa m³/s.',
-          'The records of the reservoir end more than 40 days ago. Upload newer ones and calibrate again; no m³/s until then.',
+          'The reservoir’s records ended more than 40 days ago. Upload newer ones and calibrate again; no m³/s until then.',
         ],
         unknownRain: [
           'Thiếu mưa trên lưu vực từ khi số liệu của hồ dừng, nên chưa đưa m³/s.',
-          'Too much of the rain since the records end is not known, so there is no m³/s.',
+          'Too much of the rain since the end of the records is unknown, so no m³/s is given.',
         ],
       },
-      needsOutline: [
-        'Cần có đường lưu vực trước khi hiệu chỉnh.',
-        'An outline is needed before a model is calibrated.',
-      ],
+      needsOutline: ['Cần có đường lưu vực trước khi hiệu chỉnh.', 'Calibration needs an outline.'],
       sentence: pair([
         (flow: string, range: string, at: string) =>
           `Đỉnh trong 10 ngày tới khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
@@ -268,8 +265,8 @@ export const catchmentMessages = splitLanguages({
       ]),
       count: pair([(members: string) => `${members} thành viên`, (members) => `${members} members`]),
       oneModel: [
-        'Một đợt tính, không có khoảng: đợt này không kèm thành viên tổ hợp.',
-        'One run, without a range: there are no members of an ensemble beside it.',
+        'Một phiên mô hình, không có khoảng: phiên này không kèm thành viên tổ hợp.',
+        'One run without a range: no ensemble is available.',
       ],
       band: pair([
         (members: string, low: string, high: string) =>
@@ -278,14 +275,14 @@ export const catchmentMessages = splitLanguages({
           `The pale area is 10–90% of ${members} members of the ensemble; their peaks are ${low}–${high}\u00a0m³/s.`,
       ]),
       bandUntil: pair([
-        (at: string) => `Sau ${at} tổ hợp không còn, chỉ còn một đợt tính.`,
+        (at: string) => `Sau ${at} tổ hợp không còn, chỉ còn một phiên mô hình.`,
         (at) => `After ${at} there is no ensemble, only one run.`,
       ]),
       ends: pair([
         (low: string, high: string) =>
           `Vùng nhạt là hai kịch bản, mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì đợt này không kèm thành viên tổ hợp.`,
         (low, high) =>
-          `The pale area is two scenarios, with all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because there are no members of an ensemble beside it.`,
+          `The pale area spans two scenarios, all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because no ensemble is available.`,
       ]),
       endsAlike: [
         'Mưa ở đầu thấp hay đầu cao của khoảng, đỉnh vẫn chừng ấy.',
@@ -300,7 +297,7 @@ export const catchmentMessages = splitLanguages({
           `Lưu lượng về hồ theo giờ, 10 ngày tới; đỉnh ${peak} mét khối trên giây lúc ${at}.`,
         (peak, at) => `Inflow by the hour, next 10 days; peak of ${peak} cubic metres a second at ${at}.`,
       ]),
-      upload: ['Tải CSV của hồ', 'Upload a CSV of the reservoir'],
+      upload: ['Tải CSV của hồ', 'Upload the reservoir’s CSV'],
       replace: ['Thay số liệu', 'Replace the records'],
       uploadHint: [
         'CSV có cột thời gian, lưu lượng đến (ghi rõ đơn vị: m³/s hoặc mm), mưa, và bốc hơi hoặc nhiệt độ; theo giờ hoặc theo ngày, ít nhất 3 năm, tối đa 25\u00a0MB.',
@@ -322,21 +319,21 @@ export const catchmentMessages = splitLanguages({
         (percent: string) => `Đang hiệu chỉnh, ${percent}%. Có thể rời trang.`,
         (percent) => `Calibrating, ${percent}%. You may leave the page.`,
       ]),
-      fitFailed: ['Chưa hiệu chỉnh được.', 'It could not be calibrated.'],
+      fitFailed: ['Chưa hiệu chỉnh được.', 'Calibration failed.'],
       model: pair([
         (name: string, from: string, to: string) =>
           `${name}, chấm trên ${from} đến ${to} là những năm không dùng để hiệu chỉnh:`,
-        (name, from, to) => `${name}, judged on ${from} to ${to}, years that did not calibrate it:`,
+        (name, from, to) => `${name}, judged on ${from} to ${to}, years not used for calibration:`,
       ]),
       scores: {
         nse: ['NSE', 'NSE'],
         kge: ['KGE', 'KGE'],
-        bias: ['Lệch tổng lượng', 'Bias of volume'],
-        persistence: ['NSE nếu lấy lưu lượng hôm trước', 'NSE of the day before’s flow'],
+        bias: ['Lệch tổng lượng', 'Volume bias'],
+        persistence: ['NSE nếu lấy lưu lượng hôm trước', 'NSE of the previous day’s flow'],
       },
       atLimit: [
         'Có tham số nằm ở biên tìm kiếm: hãy kiểm tra diện tích và đơn vị.',
-        'A parameter lies at the limit of its search: check the area and the unit.',
+        'A parameter is at the limit of its search range: check the area and the unit.',
       ],
     },
     settings: {
@@ -356,7 +353,7 @@ export const catchmentMessages = splitLanguages({
     },
     advice: [
       'Đây là tư vấn, không phải lệnh vận hành; bản tin lũ chính thức luôn đứng trên.',
-      'This is advice, not an operating order; official flood bulletins always stand above it.',
+      'This is advice, not an operating order; official flood bulletins always come first.',
     ],
   },
 });

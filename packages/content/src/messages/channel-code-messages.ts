@@ -12,8 +12,8 @@ export const channelCodeMessages = splitLanguages({
     ],
     (code) => [
       `Your code is ${code}, valid for 10 minutes.`,
-      'Enter it on the page of your channels to receive weather alerts at this address.',
-      'If it was not you who asked, you can ignore this e-mail; we won’t send another.',
+      'Enter it on your channels page to receive weather alerts at this address.',
+      'If you did not ask for this, you can ignore this e-mail; we won’t send another.',
     ],
   ]),
   /** One-part SMS. */

@@ -44,7 +44,7 @@ export const climateExampleMessages = splitLanguages({
     ],
     note: [
       'Nắng nóng tính theo nhiệt độ cao nhất ngày: 35, 37, 39 °C; rét theo nhiệt độ trung bình ngày: 20 °C, đều là ngưỡng của ngành khí tượng. Đếm trên dự báo 15 ngày.',
-      'Thresholds of Vietnam’s weather service: hot by the highest of the day from 35, 37, 39 °C, cold by its mean from 20 °C down. Counted in the 15-day forecast.',
+      'Thresholds of Vietnam’s weather service: hot by the daily maximum from 35, 37, 39 °C, cold by a daily mean of 20 °C or less. Counted in the 15-day forecast.',
     ],
     hottest: pair([(date: string, degrees: string) => `${date}, ${degrees}`, (date, degrees) => `${date}, ${degrees}`]),
   },
@@ -86,7 +86,7 @@ export const climateExampleMessages = splitLanguages({
   season: {
     title: ['Hà Nội, theo trung bình nhiều năm', 'Hanoi, by the long-term average'],
     columns: [
-      ['Tuần từ', 'Dự báo', 'Mọi năm', 'Mặt kệ'],
+      ['Tuần từ', 'Dự báo', 'Mọi năm', 'Hàng trưng bày'],
       ['Week of', 'Forecast', 'Usual', 'On the rail'],
     ],
     racks: [

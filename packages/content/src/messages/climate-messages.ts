@@ -48,10 +48,7 @@ export const climateMessages = splitLanguages({
       (percent: string) => `ít hơn trung bình nhiều năm (bằng ${percent})`,
       (percent) => `less than the long-term average (${percent} of it)`,
     ]),
-    unknown: pair([
-      (normal: string) => `trung bình nhiều năm là ${normal}`,
-      (normal) => `against a long-term average of ${normal}`,
-    ]),
+    unknown: pair([(normal: string) => `trung bình nhiều năm là ${normal}`, (normal) => `long-term average ${normal}`]),
   },
   sum: pair([
     (lead: string, warmth: string, warmthClass: string, rain: string, rainClass: string) =>
@@ -65,11 +62,11 @@ export const climateMessages = splitLanguages({
   ]),
   pastGap: pair([
     (known: number, days: number) => `Có số liệu của ${known} trong ${days} ngày.`,
-    (known, days) => `Data are at hand for ${known} of ${days} days.`,
+    (known, days) => `Data are available for ${known} of ${days} days.`,
   ]),
   pastUnknown: [
     'Chưa có đủ số liệu của 30 ngày qua để so với trung bình nhiều năm.',
-    'Too little is known of the past 30 days to compare them with the long-term average.',
+    'Too few data for the past 30 days to compare them with the long-term average.',
   ],
   forecastLead: pair([
     (days: number, span: string) => `Dự báo ${days} ngày, ${span}`,
@@ -133,7 +130,7 @@ export const climateMessages = splitLanguages({
       (issue: string) =>
         `Theo NMME, tổ hợp mô hình khí hậu Bắc Mỹ, phát hành tháng ${issue}: xác suất của mức cao nhất trong ba mức (thấp hơn, gần, cao hơn bình thường), chỉ nêu từ 40% trở lên. Không biết gì thì mỗi mức là 33%. Nguồn: dự án NMME (NOAA, NSF, NASA, DOE; Kirtman và cộng sự, 2014), tệp của NOAA Climate Prediction Center.`,
       (issue) =>
-        `By NMME, the North American multi-model ensemble, issued in ${issue}: the probability of the most likely of three classes (below, near, above normal), named from 40% on. Without any knowledge each has 33%. Source: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al., 2014), files of the NOAA Climate Prediction Center.`,
+        `By NMME, the North American multi-model ensemble, issued in ${issue}: the probability of the most likely of three classes (below, near, above normal), named from 40%. With no information each would have 33%. Source: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al., 2014), files of the NOAA Climate Prediction Center.`,
     ]),
     madeOf: [
       'Sau đó: trung bình nhiều năm, kèm xác suất theo tháng của NMME cho từng vùng (lưới 1°, bình thường là khí hậu của các mô hình ấy).',
@@ -178,12 +175,12 @@ export const climateMessages = splitLanguages({
   and: [' và ', ' and '],
   headings: {
     past: ['30 ngày qua', 'The past 30 days'],
-    outlook: ['Thời gian tới', 'The time ahead'],
+    outlook: ['Thời gian tới', 'Outlook'],
     chart: ['Diễn biến nhiệt độ và mưa', 'Temperature and rain over time'],
-    parts: ['Từng giai đoạn', 'Part by part'],
+    parts: ['Từng giai đoạn', 'By period'],
     regions: ['Bảy vùng khí hậu', 'The seven climate regions'],
     maps: ['Bản đồ bảy vùng', 'Maps of the seven regions'],
-    madeOf: ['Bản tin dựa trên gì', 'What the bulletin is made of'],
+    madeOf: ['Bản tin dựa trên gì', 'Data used'],
     limits: ['Giới hạn', 'Limits'],
   },
   chart: {
@@ -199,7 +196,7 @@ export const climateMessages = splitLanguages({
     pastColumn: ['đã qua', 'past'],
     alt: [
       'Biểu đồ: đường là nhiệt độ trung bình, cột là lượng mưa. Số liệu có trong bảng ngay bên dưới.',
-      'Chart: the line is mean temperature, the bars are rain. The figures stand in the table below.',
+      'Chart: the line is mean temperature, the bars are rain. The figures are in the table below.',
     ],
   },
   partColumns: [
@@ -270,11 +267,11 @@ export const climateMessages = splitLanguages({
   madeOf: {
     normals: [
       'Trung bình nhiều năm: nhiệt độ và lượng mưa tháng của các trạm theo QCVN 02:2022/BXD. Mỗi vùng là trung bình các trạm theo diện tích mà từng trạm đại diện; cả nước là trung bình bảy vùng theo diện tích.',
-      'Long-term averages: monthly temperature and rain of the stations of QCVN 02:2022/BXD. A region is the mean of its stations by the land that each stands for; the country is the mean of the seven regions by their land.',
+      'Long-term averages: monthly temperature and rain of the stations of QCVN 02:2022/BXD. A region is the mean of its stations weighted by the area each represents; the country is the mean of the seven regions weighted by area.',
     ],
     past: [
       '30 ngày qua: giá trị phân tích của mô hình thời tiết, không phải số đo tại trạm.',
-      'The past 30 days: analysis of a weather model, not measurements of stations.',
+      'The past 30 days: weather model analysis, not station measurements.',
     ],
     forecast: [
       'Những ngày có dự báo, nhiều nhất 15 ngày tới: mô hình thời tiết đang dùng trên trang.',
@@ -293,7 +290,7 @@ export const climateMessages = splitLanguages({
       'Bản tin lập tự động để tham khảo, không thay bản tin của cơ quan khí tượng thủy văn.',
     ],
     [
-      'The bulletin gives no chances for three classes (below, near, above), because no source of seasonal forecasts provides them.',
+      'The bulletin gives no probabilities for three classes (below, near, above), because no source of seasonal forecasts provides them.',
       'Departures from the average include the model’s own error. “Close to” means less than 0.5 °C apart, or 80 to 120% of the usual rain.',
       'Regions follow the 34 provinces of today. The archipelagos of Hoang Sa and Truong Sa (Viet Nam) are not part of the regional means.',
       'Made automatically, for information; it does not replace the bulletins of the national weather service.',
@@ -304,7 +301,7 @@ export const climateMessages = splitLanguages({
       'Chọn hạn và vùng. Bản tin được lập ngay từ số liệu mới nhất.',
       'Choose horizon and region. The bulletin is made at once from the newest data.',
     ],
-    weeks: ['Hai tuần tới ở ba thành phố lớn', 'The next two weeks in three great cities'],
+    weeks: ['Hai tuần tới ở ba thành phố lớn', 'The next two weeks in three major cities'],
     kind: ['Hạn', 'Horizon'],
     month: ['Bắt đầu từ tháng', 'First month'],
     monthHint: [
@@ -322,9 +319,9 @@ export const climateMessages = splitLanguages({
     heading: ['Tải bản tin PDF', 'Bulletin as PDF'],
     guest: [
       'Đăng nhập để tải bản tin này dưới dạng PDF. Gói 3 trở lên có bản tin khí hậu.',
-      'Sign in to save this bulletin as a PDF. Package 3 and above include climate bulletins.',
+      'Log in to save this bulletin as a PDF. Package 3 and above include climate bulletins.',
     ],
-    signIn: ['Đăng nhập', 'Sign in'],
+    signIn: ['Đăng nhập', 'Log in'],
     plans: ['Xem các gói', 'See the plans'],
     order: ['Tạo tệp PDF', 'Make the PDF'],
     queued: ['Đang chờ…', 'Waiting…'],

@@ -34,7 +34,7 @@ export const dashboardDataMessages = splitLanguages({
     ],
     runsHint: [
       'Mỗi dòng là một ngày theo một lần dự báo đã phát: để xem dự báo đổi thế nào. Ngày là ngày phiên mô hình bắt đầu.',
-      'A row is a day by one earlier forecast as it was issued: to see how forecasts changed. The days are those on which runs began.',
+      'One row per day of each earlier forecast, as it was issued: to see how forecasts changed. Days are those on which the model run began.',
     ],
     sea: ['Sóng biển chỉ có ở các điểm trên biển.', 'Only points at sea have waves.'],
     expected: pair([

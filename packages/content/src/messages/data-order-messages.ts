@@ -58,32 +58,33 @@ export const dataOrderMessages = splitLanguages({
   limits: {
     places: pair([
       (limit: number) => `Gói của bạn có ${limit} địa điểm mỗi tệp.`,
-      (limit) => `Your plan has ${limit} ${limit === 1 ? 'place' : 'places'} a file.`,
+      (limit) => `Your plan allows ${limit} ${limit === 1 ? 'place' : 'places'} per file.`,
     ]),
     from: pair([
       (limit: number) =>
         limit === 0 ? 'Gói của bạn không có các giờ đã qua trước hôm nay.' : `Gói của bạn có ${limit} giờ đã qua.`,
-      (limit) => (limit === 0 ? 'Your plan has no hours before today.' : `Your plan has the last ${limit} hours.`),
+      (limit) =>
+        limit === 0 ? 'Your plan includes no hours before today.' : `Your plan includes the last ${limit} hours.`,
     ]),
     to: pair([
       (limit: number) => `Gói của bạn có dự báo ${limit} ngày, tính cả hôm nay.`,
-      (limit) => `Your plan has ${limit} days of forecast, today included.`,
+      (limit) => `Your plan includes ${limit} days of forecast, today included.`,
     ]),
     variables: pair([
       (limit: number) =>
         limit === 0 ? 'Gói của bạn không có số liệu sóng biển.' : `Gói của bạn có sóng biển ${limit} ngày.`,
-      (limit) => (limit === 0 ? 'Your plan has no waves.' : `Your plan has ${limit} days of waves.`),
+      (limit) => (limit === 0 ? 'Your plan includes no waves.' : `Your plan includes ${limit} days of waves.`),
     ]),
-    step: [() => 'Các lần dự báo đã phát có từ gói 1.', () => 'Earlier forecasts come with package 1 and larger.'],
+    step: [() => 'Các lần dự báo đã phát có từ gói 1.', () => 'Earlier forecasts: package 1 and above.'],
   },
   faults: {
     check: ['Hãy xem lại các ngày.', 'Please check the days.'],
     day: ['Hãy ghi ngày theo dạng 2026-11-21.', 'Write a day such as 2026-11-21.'],
     tooOld: pair([
       (day: string) => `Kho lưu trữ có từng giờ từ ngày ${day}.`,
-      (day) => `The archive has hours from ${day} on.`,
+      (day) => `The archive starts on ${day}.`,
     ]),
-    tooLate: pair([(day: string) => `Chỉ lấy được đến ngày ${day}.`, (day) => `Data reach to ${day}.`]),
+    tooLate: pair([(day: string) => `Chỉ lấy được đến ngày ${day}.`, (day) => `Data end on ${day}.`]),
     order: ['Ngày cuối phải từ ngày đầu trở đi.', 'The last day must not be before the first.'],
     tooLong: pair([(days: number) => `Mỗi tệp tối đa ${days} ngày.`, (days) => `A file has at most ${days} days.`]),
     name: ['Hãy đặt tên cho địa điểm.', 'Give the place a name.'],
@@ -92,15 +93,15 @@ export const dataOrderMessages = splitLanguages({
       (megabytes: string, most: number) =>
         `Tệp khoảng ${megabytes} MB, quá mức ${most} MB. Hãy bớt địa điểm, ngày hoặc đại lượng, hay chọn Parquet.`,
       (megabytes, most) =>
-        `The file would have about ${megabytes} MB; ${most} MB is the most. Choose fewer places, days or variables, or Parquet.`,
+        `The file would have about ${megabytes} MB; the limit is ${most} MB. Choose fewer places, days or variables, or Parquet.`,
     ]),
     tooManyRows: pair([
       (rows: number, most: number) =>
         `Tệp có ${rows.toLocaleString('vi-VN')} dòng, quá mức ${most.toLocaleString('vi-VN')}. Hãy bớt địa điểm hoặc ngày.`,
       (rows, most) =>
-        `The file would have ${rows.toLocaleString('en-US')} rows; ${most.toLocaleString('en-US')} is the most. Choose fewer places or days.`,
+        `The file would have ${rows.toLocaleString('en-US')} rows; the limit is ${most.toLocaleString('en-US')}. Choose fewer places or days.`,
     ]),
-    noRows: ['Khoảng này không có giờ nào trong gói của bạn.', 'Your plan has no hour of this period.'],
+    noRows: ['Khoảng này không có giờ nào trong gói của bạn.', 'Your plan includes no hour of this period.'],
     noRuns: ['Chưa có lần dự báo nào được lưu trong khoảng này.', 'No earlier forecast of this period is archived.'],
   },
 });

@@ -26,7 +26,7 @@ export const dataSuiteMessages = splitLanguages({
   noPlan: ['Làm theo hợp đồng', 'By contract'],
   noPlanText: [
     'Không gói nào có trọn khoảng này. Hãy cho chúng tôi biết bạn cần gì.',
-    'No plan has the whole period. Tell us what you need.',
+    'No plan covers the whole period. Tell us what you need.',
   ],
   tooLarge: pair([
     (most: number) => `Một tệp tối đa ${most} MB: hãy bớt địa điểm, ngày hoặc đại lượng, hay chọn Parquet.`,
@@ -38,13 +38,13 @@ export const dataSuiteMessages = splitLanguages({
   byApi: ['Đặt bằng API', 'Order by API'],
   byApiText: [
     'Cùng tệp ấy từ phần mềm của bạn: đặt, hỏi tiến độ, tải. Khóa lấy trong tài khoản.',
-    'The same file from your software: order it, ask how far it is, download. Keys come with an account.',
+    'Get the same file from your software: order it, check its progress, download it. Keys come with an account.',
   ],
   apiDocs: ['Tài liệu API', 'API documentation'],
   sample: pair([(place: string) => `Những dòng đầu ở ${place}`, (place) => `The first rows at ${place}`]),
   sampleText: [
     'Lấy từ giờ hoặc ngày hiện tại, đúng như trong tệp. Giờ đã qua có theo gói. Mọi giá trị là của mô hình, không phải số đo.',
-    'From the current hour or day on, as they stand in the file. Earlier hours come with a plan. Every value is of a model, none is measured.',
+    'From the current hour or day, exactly as in the file. Earlier hours come with a plan. All values are from a model; none is measured.',
   ],
   demo: [
     'Thời tiết minh họa: dựng sẵn để xem thử, không phải dự báo.',
@@ -57,9 +57,9 @@ export const dataSuiteMessages = splitLanguages({
   bases: { analysis: ['phân tích', 'analysis'], forecast: ['dự báo', 'forecast'], demo: ['minh họa', 'demo'] },
   unavailable: [
     'Chưa tính được lúc này. Hãy thử lại sau ít phút.',
-    'That cannot be computed right now. Please try again in some minutes.',
+    'That cannot be computed right now. Please try again in a few minutes.',
   ],
-  empty: ['Khoảng này không có dòng nào.', 'This period has no row.'],
+  empty: ['Khoảng này không có dòng nào.', 'No rows in this period.'],
   units: {
     degree_Celsius: ['°C', '°C'],
     '%': ['%', '%'],

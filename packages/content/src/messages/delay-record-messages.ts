@@ -19,8 +19,8 @@ export const delayRecordMessages = splitLanguages({
     'Demo weather: every figure here is invented and proves nothing.',
   ],
   reasons: {
-    rain: ['mưa theo giờ', 'rain of the hour'],
-    dayRain: ['mưa cả ngày', 'rain of the day'],
+    rain: ['mưa theo giờ', 'hourly rain'],
+    dayRain: ['mưa cả ngày', 'daily rain'],
     gust: ['gió giật', 'gusts'],
     wind: ['gió mạnh', 'wind'],
     heat: ['nắng nóng', 'heat'],
@@ -33,17 +33,17 @@ export const delayRecordMessages = splitLanguages({
     rain: pair([(amount: string) => `mưa từ ${amount}\u00a0mm/giờ`, (amount) => `rain from ${amount}\u00a0mm/h`]),
     dayRain: pair([
       (amount: string) => `mưa cả ngày từ ${amount}\u00a0mm`,
-      (amount) => `rain of the day from ${amount}\u00a0mm`,
+      (amount) => `daily rain from ${amount}\u00a0mm`,
     ]),
     gust: pair([(amount: string) => `gió giật từ ${amount}\u00a0m/s`, (amount) => `gusts from ${amount}\u00a0m/s`]),
     wind: pair([
       (amount: string) => `gió 10\u00a0m từ ${amount}\u00a0m/s`,
       (amount) => `wind at 10\u00a0m from ${amount}\u00a0m/s`,
     ]),
-    heat: pair([(amount: string) => `nóng từ ${amount}\u00a0°C`, (amount) => `heat from ${amount}\u00a0°C`]),
+    heat: pair([(amount: string) => `nóng từ ${amount}\u00a0°C`, (amount) => `heat, ${amount}\u00a0°C or above`]),
     cold: pair([
       (amount: string) => `lạnh từ ${amount}\u00a0°C trở xuống`,
-      (amount) => `cold down from ${amount}\u00a0°C`,
+      (amount) => `cold, ${amount}\u00a0°C or below`,
     ]),
   },
   weekdays: [
@@ -95,10 +95,10 @@ export const delayRecordMessages = splitLanguages({
     faults: {
       changed: [
         'Nội dung của ngày này không khớp mã băm của nó: đã có byte bị sửa.',
-        'What this day says does not give its hash: bytes of it were changed.',
+        'This day’s content does not match its hash: it was changed.',
       ],
       missing: ['Thiếu bản ghi của ngày này.', 'The record of this day is missing.'],
-      order: ['Bản ghi không nằm đúng thứ tự của nó.', 'The record does not stand at its place.'],
+      order: ['Bản ghi không nằm đúng thứ tự của nó.', 'The record is out of order.'],
       broken: [
         'Ngày này không nối với mã băm của ngày trước: một trong hai đã bị thay.',
         'This day does not follow from the hash of the day before: one of the two was replaced.',
@@ -114,7 +114,7 @@ export const delayRecordMessages = splitLanguages({
     heading: ['Dự báo đã phát cho các ngày có giờ mất', 'Forecasts issued for the days with lost hours'],
     text: [
       'Với mỗi ngày: bản mới nhất đã phát ở từng khoảng cách ngày, đúng như lúc phát.',
-      'For each day: the newest one that was issued so many days ahead, as it was issued.',
+      'For each day and lead, the newest forecast, as it was issued.',
     ],
     none: ['Không có bản dự báo nào được lưu cho ngày này.', 'No forecast of this day was archived.'],
     day: ['Cho ngày', 'For'],
@@ -139,8 +139,8 @@ export const delayRecordMessages = splitLanguages({
       ],
       [
         'Download the file of the month: a line is a day, with its hash and its record.',
-        'Run the script (fewer than 40 lines, it needs Node alone): it recomputes every hash and names the first day that is wrong.',
-        'Compare the hash of the last day with the one printed on the statement or given above. Hold on to that hash: nobody can rewrite the chain later without it showing.',
+        'Run the script (fewer than 40 lines, it only needs Node): it recomputes every hash and names the first day that is wrong.',
+        'Compare the hash of the last day with the one printed on the statement or given above. Save that hash: with it, nobody can rewrite the chain unnoticed.',
       ],
     ],
     file: ['Tải tệp của tháng', 'Download the month'],
@@ -171,7 +171,7 @@ export const delayRecordMessages = splitLanguages({
     month: ['Tháng này chưa có ngày nào được chốt.', 'No day of this month is closed yet.'],
     brokenChain: [
       'Chuỗi mã băm không còn nguyên vẹn nên không in bảng kê. Hãy báo cho chúng tôi.',
-      'The chain of hashes is no longer whole, so no statement is printed. Please tell us.',
+      'The hash chain is broken, so no statement is printed. Please contact us.',
     ],
   },
 });

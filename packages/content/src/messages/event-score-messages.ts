@@ -5,7 +5,7 @@ export const eventScoreMessages = splitLanguages({
   heading: ['Gió giật và sương mù', 'Gusts and fog'],
   what: [
     'Mỗi lượt là một ngày ở một trạm. Bản tin không nêu gió giật thì gió mạnh nhất quyết định; trạm không báo đủ gió thì không tính. Sương mù là tầm nhìn dưới 1 km không do mưa.',
-    'A case is a day at a station. Where no report names a gust, the strongest wind decides; a station that leaves its wind unsaid does not count. Fog is a visibility below 1 km that rain does not explain.',
+    'A case is a day at a station. Where no report names a gust, the strongest wind decides; a station that does not report wind is not counted. Fog is a visibility below 1 km that rain does not explain.',
   ],
   /** Force of a gust, and its threshold with unit. */
   gust: pair([

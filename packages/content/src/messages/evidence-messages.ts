@@ -49,7 +49,7 @@ export const evidenceMessages = splitLanguages({
       pitHaul: ['Một trang cho trực ban mỏ', 'One page for the duty officer'],
       motorbikes: ['Một trang cho người chia chuyến', 'One page for the dispatcher'],
     },
-    sure: ['Chắc đến đâu:', 'How sure:'],
+    sure: ['Chắc đến đâu:', 'Confidence:'],
     /** Readers of a bulletin, by kind of work. */
     readers: {
       craneLift: [
@@ -127,7 +127,7 @@ export const evidenceMessages = splitLanguages({
         ],
         [
           'Rain, gusts and lightning assessed together',
-          'The rush hour stands on the axis',
+          'The rush hour is marked on the axis',
           'City streets and pass roads each with their own limit',
         ],
       ],
@@ -143,12 +143,12 @@ export const evidenceMessages = splitLanguages({
         'swell arrives after the wind; squalls at sea are hard to see more than a few hours ahead.',
       ],
       openStage: [
-        'giờ mưa rào bắt đầu có thể lệch vài giờ; ba giờ cuối xem ra-đa.',
+        'giờ mưa rào bắt đầu có thể lệch vài giờ; ba giờ cuối xem radar.',
         'showers may begin some hours earlier or later; watch the radar for the last three.',
       ],
       pitHaul: [
         'tổng mưa cả đợt chắc hơn mưa của từng giờ; mưa núi đổ về sau.',
-        'the total of a spell is surer than that of an hour; water from the hills comes later.',
+        'the total over several hours is surer than a single hour; water from the hills comes later.',
       ],
       motorbikes: [
         'mưa rào nhỏ hẹp, phố này ướt phố kia khô; xem lại trước khi xuất phát.',

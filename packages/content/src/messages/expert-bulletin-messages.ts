@@ -25,7 +25,7 @@ export const expertBulletinMessages = splitLanguages({
     received: ['Đã nhận', 'Received'],
     writing: ['Đang viết', 'Being written'],
     delivered: ['Đã giao', 'Delivered'],
-    declined: ['Không nhận làm', 'Declined'],
+    declined: ['Từ chối', 'Declined'],
     cancelled: ['Đã hủy', 'Cancelled'],
   },
   sheet: {

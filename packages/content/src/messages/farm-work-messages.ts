@@ -114,7 +114,7 @@ export const farmWorkMessages = splitLanguages({
     },
     dry: {
       good: ['nên phơi', 'good to dry'],
-      consider: ['cân nhắc, phơi thì phải có người trông', 'dry only if somebody watches'],
+      consider: ['cân nhắc, phơi thì phải có người trông', 'dry only if someone keeps watch'],
       avoid: ['không nên phơi', 'do not dry outside'],
     },
     fertilise: {
@@ -211,10 +211,10 @@ export const farmWorkMessages = splitLanguages({
       (hours, stops) => `${hours === '1' ? 'Rain in an hour' : `Rain in ${hours} hours`}: ${stops}.`,
     ]),
     rainComing: pair([(stops: string) => `Sắp có mưa: ${stops}.`, (stops) => `Rain soon: ${stops}.`]),
-    good: pair([(work: string) => `Lúc này nên ${work}.`, (work) => `A good time now for ${work}.`]),
+    good: pair([(work: string) => `Lúc này nên ${work}.`, (work) => `Now is a good time for ${work}.`]),
     goodNot: pair([
       (work: string, not: string) => `Lúc này nên ${work}, không nên ${not}.`,
-      (work, not) => `A good time now for ${work}, not for ${not}.`,
+      (work, not) => `Now is a good time for ${work}, not for ${not}.`,
     ]),
     consider: pair([(work: string) => `Lúc này cân nhắc khi ${work}.`, (work) => `Take care with ${work} now.`]),
     considerNot: pair([

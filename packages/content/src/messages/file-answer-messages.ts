@@ -29,7 +29,7 @@ const SIGNS = {
 
 /** Questions on ambiguous content of a data file. */
 export const fileAnswerMessages = splitLanguages({
-  decimalMark: ['Dấu thập phân', 'Decimal mark'],
+  decimalMark: ['Dấu thập phân', 'Decimal separator'],
   asFile: ['Theo tệp', 'As in the file'],
   marks: { point: ['Dấu chấm: 1.5', 'Point: 1.5'], comma: ['Dấu phẩy: 1,5', 'Comma: 1,5'] },
   units: {
@@ -65,7 +65,7 @@ export const fileAnswerMessages = splitLanguages({
     (decimal: string, thousands: string) =>
       `có thể là ${decimal} hoặc ${thousands}. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại`,
     (decimal, thousands) =>
-      `may be ${decimal} or ${thousands}. Choose the decimal mark next to the file and send it again`,
+      `may be ${decimal} or ${thousands}. Choose the decimal separator next to the file and send it again`,
   ]),
 });
 

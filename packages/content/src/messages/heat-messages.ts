@@ -71,7 +71,7 @@ export const heatMessages = splitLanguages({
     ]),
     unknown: pair([
       (day: string) => `${day} chưa đủ số liệu để tính giờ nghỉ vì nóng.`,
-      (day) => `${day}: too little data to tell the rest from the heat.`,
+      (day) => `${day}: too little data to say how much rest the heat calls for.`,
     ]),
     move: pair([
       (spans: string, hours: string) => `Dời ca sang ${spans}, đủ ${hours} công.`,
@@ -140,7 +140,7 @@ export const heatMessages = splitLanguages({
     ]),
     same: pair([
       (spans: string) => `Giữ ca thường ${spans}: dời ca thêm không quá 1 giờ làm.`,
-      (spans) => `Keep the regular ${spans}: another shift adds an hour of work at most.`,
+      (spans) => `Keep the regular ${spans}: another shift adds at most an hour of work.`,
     ]),
     none: ['Không có ca nào đủ mát, hoặc chưa đủ số liệu.', 'No shift is cool enough, or there is too little data.'],
     templates: ['Mẫu có sẵn', 'Ready-made'],
@@ -202,18 +202,18 @@ export const heatMessages = splitLanguages({
     ]),
   },
   safety: {
-    title: ['Khi có người lả', 'When somebody collapses'],
+    title: ['Khi có người lả', 'When someone collapses'],
     stroke: [
       'Sốc nhiệt: lú lẫn, da nóng, ngất. Gọi 115, đưa vào bóng mát, cởi bớt áo, dội nước và quạt ngay, không chờ xe.',
       'Heat stroke: confusion, hot skin, fainting. Call 115, move to the shade, loosen clothes, pour water and fan at once; do not wait for the ambulance.',
     ],
     method: [
       'WBGT gộp nhiệt độ, độ ẩm, nắng và gió (Liljegren 2008), tính cho chỗ nắng, từ cùng chuỗi số liệu với trang Theo giờ.',
-      'WBGT joins temperature, humidity, sun and wind (Liljegren 2008), in the sun, from the same series as the hourly page.',
+      'WBGT combines temperature, humidity, sun and wind (Liljegren 2008), in full sun, from the same data as the hourly page.',
     ],
     estimate: [
       'Giờ không có số liệu bức xạ thì nắng ước tính từ độ cao mặt trời và lượng mây.',
-      'Where radiation is missing, the sun is estimated from its height and the cloud.',
+      'Without radiation data, sunshine is estimated from sun height and cloud.',
     ],
     bands: [
       'Mức nghỉ theo bảng của NIOSH và ACGIH, do Trời Việt đề xuất, không phải quy định của Việt Nam.',

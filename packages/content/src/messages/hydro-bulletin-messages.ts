@@ -10,7 +10,7 @@ export const hydroBulletinMessages = splitLanguages({
   demo: ['Số liệu minh họa: không dùng để vận hành.', 'Demo data: not for operating a reservoir.'],
   late: pair([
     (slot: string) => `Phát muộn: kỳ ${slot}, tính từ số liệu lúc phát.`,
-    (slot) => `Issued late: due ${slot}, made from what was known when it was issued.`,
+    (slot) => `Issued late (due ${slot}), from what was known at issue.`,
   ]),
   asked: [
     'Bản tin ngoài kỳ, phát theo yêu cầu của hồ; không tính vào điểm.',
@@ -25,17 +25,17 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
     cell: [
       'mới có vị trí: mưa của ô lưới quanh đập, không phải bình quân lưu vực',
-      'a place only: rain of the grid cell around the dam, not the mean of a basin',
+      'only a place: rain of the grid cell around the dam, not a basin mean',
     ],
     place: ['Vị trí', 'Place'],
-    run: ['Đợt tính mưa', 'Rain by'],
+    run: ['Mưa theo', 'Rain from'],
     runAt: pair([(source: string, at: string) => `${source}, đợt ${at}`, (source, at) => `${source}, run of ${at}`]),
     noRun: ['không có', 'none'],
     observed: ['Mưa đã qua', 'Past rain'],
     model: ['Mô hình dòng chảy', 'Flow model'],
     fitted: pair([
       (name: string, at: string, to: string) => `${name}, hiệu chỉnh ${at}; số liệu của hồ tới ${to}`,
-      (name, at, to) => `${name}, fitted ${at}; records of the reservoir to ${to}`,
+      (name, at, to) => `${name}, calibrated ${at}; reservoir records to ${to}`,
     ]),
     sources: ['Nguồn', 'Sources'],
   },
@@ -57,17 +57,17 @@ export const hydroBulletinMessages = splitLanguages({
       (name: string, level: string, at: string, release: string) =>
         ` Hồ tới ${name} (${level}\u00a0m) lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
       (name, level, at, release) =>
-        ` ${name} level (${level}\u00a0m) is reached at ${at} if ${release}\u00a0m³/s stay released.`,
+        ` ${name} level (${level}\u00a0m) is reached at ${at} if ${release}\u00a0m³/s stays released.`,
     ]),
     reachEarliest: pair([
       (name: string, level: string, at: string, release: string) =>
         ` Hồ tới ${name} (${level}\u00a0m) sớm nhất lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
       (name, level, at, release) =>
-        ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if ${release}\u00a0m³/s stay released.`,
+        ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if ${release}\u00a0m³/s stays released.`,
     ]),
   },
   sums: {
-    heading: ['Mưa cộng dồn, mm', 'Rain summed, mm'],
+    heading: ['Mưa cộng dồn, mm', 'Total rainfall, mm'],
     columns: [
       ['Trong', 'Đã mưa', 'Sắp tới', 'Thấp', 'Cao'],
       ['Within', 'Fallen', 'To come', 'Low', 'High'],
@@ -84,17 +84,17 @@ export const hydroBulletinMessages = splitLanguages({
     part: pair([(day: string, hours: string) => `${day} (${hours} giờ)`, (day, hours) => `${day} (${hours} h)`]),
   },
   range: [
-    'Thấp và cao: 8 trong 10 khả năng, ghép từ phân vị của từng ô nên rộng hơn khoảng thật.',
-    'Low and high: 8 in 10 likely, joined from percentiles of the cells, so wider than the true range.',
+    'Thấp và cao: khoảng chứa 8/10 trường hợp, ghép từ phân vị của từng ô nên rộng hơn khoảng thật.',
+    'Low and high: 8-in-10 range, combined from cell percentiles, so wider than the true range.',
   ],
   rangeMembers: pair([
     (members: string) =>
       `Thấp và cao: 10–90% của ${members} thành viên tổ hợp, cộng mưa theo từng thành viên rồi mới lấy khoảng.`,
-    (members) => `Low and high: 10–90% of ${members} members of the ensemble, each member’s rain summed up first.`,
+    (members) => `Low and high: 10–90% of ${members} ensemble members, each summed first.`,
   ]),
   rangeFarther: [
     'Dòng dài hơn tầm của tổ hợp có khoảng ghép từ từng ô, rộng hơn khoảng thật.',
-    'Rows that reach beyond the ensemble have a range joined from the cells, wider than the true one.',
+    'Rows beyond the ensemble have a range combined from the cells, wider than the true one.',
   ],
   hours: {
     heading: ['Mưa từng giờ, 48 giờ tới, mm', 'Rain by the hour, next 48 hours, mm'],
@@ -104,13 +104,13 @@ export const hydroBulletinMessages = splitLanguages({
       ['Hour from', 'Rain', 'Low', 'High'],
     ],
     origin: ['Theo', 'By'],
-    origins: { radar: ['ra-đa', 'radar'], both: ['ra-đa và mô hình', 'radar and model'], model: ['mô hình', 'model'] },
+    origins: { radar: ['radar', 'radar'], both: ['radar và mô hình', 'radar and model'], model: ['mô hình', 'model'] },
     past: ['Mưa đã qua', 'Past rain'],
     pastColumns: [
       ['Giờ bắt đầu', 'Mưa', 'Theo'],
       ['Hour from', 'Rain', 'By'],
     ],
-    radar: ['ra-đa', 'radar'],
+    radar: ['radar', 'radar'],
     analysis: ['phân tích mô hình', 'model analysis'],
   },
   flow: {
@@ -132,7 +132,7 @@ export const hydroBulletinMessages = splitLanguages({
     band: pair([
       (members: string, low: string, high: string) =>
         `${members} thành viên tổ hợp: 10–90% có đỉnh ${low}–${high}\u00a0m³/s.`,
-      (members, low, high) => `${members} members of the ensemble: 10–90% of them peak at ${low}–${high}\u00a0m³/s.`,
+      (members, low, high) => `${members} ensemble members: 10–90% of them peak at ${low}–${high}\u00a0m³/s.`,
     ]),
     ends: pair([
       (low: string, high: string) =>
@@ -142,10 +142,10 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
   },
   level: {
-    heading: ['Mực hồ', 'Level of the reservoir'],
+    heading: ['Mực hồ', 'Reservoir level'],
     headingRelease: pair([
       (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
-      (release) => `Level if ${release}\u00a0m³/s stay released`,
+      (release) => `Level if ${release}\u00a0m³/s stays released`,
     ]),
     columns: [
       ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
@@ -159,11 +159,11 @@ export const hydroBulletinMessages = splitLanguages({
       (members: string) =>
         `Sớm nhất và muộn nhất: lúc 10% và 90% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
       (members) =>
-        `Earliest and latest: when 10% and 90% of ${members} members of the ensemble are there. Members: how many get there within the forecast.`,
+        `Earliest and latest: when 10% and 90% of ${members} ensemble members reach it. Members: how many reach it within the forecast.`,
     ]),
   },
   clock: {
-    heading: ['Đồng hồ quy trình', 'Clock of the procedure'],
+    heading: ['Đồng hồ quy trình', 'Procedure timeline'],
     columns: [
       ['Khi', 'Việc'],
       ['When', 'What'],
@@ -174,10 +174,10 @@ export const hydroBulletinMessages = splitLanguages({
     aside: ['30 ngày qua', 'past 30 days'],
     none: [
       'Chưa có bản tin nào để so với thực tế. Mưa được so sau khi hết ngày; lưu lượng được so khi hồ tải số liệu mới.',
-      'No bulletin to compare with what came yet. Rain is compared when its day is over, inflow when newer records of the reservoir are uploaded.',
+      'No bulletin to verify yet. Rain is verified once its day is over, inflow once newer reservoir records are uploaded.',
     ],
     columns: [
-      ['Ngày thứ', 'Số bản tin', 'Sai số', 'Lệch', 'Giữ nguyên', 'Khí hậu', 'NSE', 'Trong Scf, %', 'Ra-đa, %'],
+      ['Ngày thứ', 'Số bản tin', 'Sai số', 'Lệch', 'Giữ nguyên', 'Khí hậu', 'NSE', 'Trong Scf, %', 'Radar, %'],
       ['Day ahead', 'Bulletins', 'Error', 'Bias', 'Persistence', 'Climatology', 'NSE', 'Within Scf, %', 'Radar, %'],
     ],
     kinds: { rain: ['Mưa', 'Rain'], flow: ['Lưu lượng', 'Inflow'] },
@@ -187,13 +187,13 @@ export const hydroBulletinMessages = splitLanguages({
       'Grey rows: fewer than 20 bulletins, too few to conclude anything.',
     ],
     note: [
-      'Sai số tuyệt đối trung bình và độ lệch trung bình của tổng mưa ngày (mm) và lưu lượng trung bình ngày (m³/s), mỗi ngày hai bản tin. “Giữ nguyên” là sai số nếu lấy mưa 24 giờ trước bản tin, hoặc lưu lượng hôm trước. “Khí hậu” là sai số nếu lấy trung bình tháng trong số liệu của hồ. Mưa đã qua ở giờ không có ra-đa là phân tích của mô hình, không phải đo.',
-      'Mean absolute error and mean error of the day’s rain (mm) and of its mean inflow (m³/s), two bulletins a day. Persistence is the error of the rain of the 24 hours before the bulletin, or of the inflow of the day before. Climatology is that of the month’s mean in the records of the reservoir. Past rain in hours without radar is the model’s analysis, not a measurement.',
+      'Sai số tuyệt đối trung bình và độ lệch trung bình của tổng mưa ngày (mm) và lưu lượng trung bình ngày (m³/s), mỗi ngày hai bản tin. “Giữ nguyên” là sai số nếu lấy mưa 24 giờ trước bản tin, hoặc lưu lượng hôm trước. “Khí hậu” là sai số nếu lấy trung bình tháng trong số liệu của hồ. Mưa đã qua ở giờ không có radar là phân tích của mô hình, không phải đo.',
+      'Mean absolute error and mean error of the day’s rain (mm) and of its mean inflow (m³/s), two bulletins a day. Persistence is the error of assuming the rain of the 24 hours before the bulletin, or the previous day’s inflow. Climatology assumes the month’s mean in the reservoir’s records. Past rain in hours without radar is model analysis, not a measurement.',
     ],
   },
   advice: [
     'Đây là tư vấn, không phải lệnh vận hành; bản tin lũ chính thức luôn đứng trên.',
-    'This is advice, not an operating order; official flood bulletins always stand above it.',
+    'This is advice, not an operating order; official flood bulletins always come first.',
   ],
   sign: {
     made: ['Người lập', 'Made by'],
@@ -214,12 +214,12 @@ export const hydroBulletinMessages = splitLanguages({
     asked: ['ngoài kỳ', 'extra'],
     missed: pair([
       (slot: string) => `Kỳ ${slot} không phát: hệ thống không chạy lúc đó; dự báo không làm lại về sau.`,
-      (slot) => `None was issued for ${slot}: the system did not run, and a forecast is not made afterwards.`,
+      (slot) => `No bulletin was issued for ${slot} because the system was down; none is made afterwards.`,
     ]),
     issue: ['Phát bản tin ngay', 'Issue a bulletin now'],
     issuing: ['Đang phát…', 'Being issued…'],
     all: ['Mọi bản tin', 'All bulletins'],
-    desk: ['Bàn trực lưu vực', 'Basin desk'],
+    desk: ['Bảng điều hành lưu vực', 'Basin desk'],
     failed: ['Chưa tải được. Kiểm tra mạng rồi thử lại.', 'Could not be loaded. Check your network and try again.'],
     missing: ['Không có bản tin này.', 'There is no such bulletin.'],
     pdf: ['Tải PDF', 'Download PDF'],
@@ -227,10 +227,7 @@ export const hydroBulletinMessages = splitLanguages({
     csv: ['Tải CSV', 'Download CSV'],
     print: ['In', 'Print'],
     loading: ['Đang mở…', 'Opening…'],
-    frozen: [
-      'Bản tin giữ nguyên như lúc phát, không tính lại.',
-      'A bulletin stays as it was issued; it is never computed again.',
-    ],
+    frozen: ['Bản tin giữ nguyên như lúc phát, không tính lại.', 'A bulletin stays as issued; it is never recomputed.'],
   },
   file: ['ban-tin-luu-vuc', 'basin-bulletin'],
 });

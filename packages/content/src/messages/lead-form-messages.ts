@@ -55,8 +55,8 @@ export const leadFormMessages = splitLanguages({
   thanks: ['Cảm ơn bạn!', 'Thank you!'],
   failed: ['Có lỗi xảy ra. Vui lòng thử lại.', 'An error occurred. Please try again.'],
   mend: pair([(names: string) => `Vui lòng kiểm tra: ${names}`, (names) => `Please check: ${names}`]),
-  leave: ['Bạn muốn bỏ nội dung vừa nhập?', 'Leave what you have typed?'],
-  leaveYes: ['Bỏ và đóng', 'Leave and close'],
+  leave: ['Bạn muốn bỏ nội dung vừa nhập?', 'Discard what you have typed?'],
+  leaveYes: ['Bỏ và đóng', 'Discard and close'],
   leaveNo: ['Nhập tiếp', 'Keep typing'],
   purpose: pair([
     (months: number) => `Thông tin chỉ dùng để liên hệ tư vấn với bạn, giữ ${months} tháng rồi xóa.`,
@@ -69,7 +69,7 @@ export const leadFormMessages = splitLanguages({
   contactTitle: ['Gửi câu hỏi cho chúng tôi', 'Send us your question'],
   contactLead: [
     'Không cần tài khoản. Viết càng cụ thể, câu trả lời đầu tiên càng dùng được.',
-    'No account needed. The more you tell, the more useful the first answer.',
+    'No account needed. The more you tell us, the more useful our first answer.',
   ],
   stormTitle: ['Được báo trước bão', 'Get storm warnings in time'],
   stormLead: [

@@ -1,14 +1,14 @@
 import { pair, splitLanguages } from '../split-languages.ts';
 
 export const learningMessages = splitLanguages({
-  heading: ['Dự báo tự học', 'What the portal has learned'],
+  heading: ['Tự hiệu chỉnh', 'Automatic correction'],
   what: [
     'Mỗi ngày, dự báo cũ được đặt cạnh số đo của trạm. Nếu một mô hình hay báo nóng hơn hoặc lạnh hơn thực tế, nhiệt độ của các lượt dự báo sau được hiệu chỉnh ở quanh trạm.',
-    'Every day past forecasts are put beside what stations measured. Where a model keeps erring to one side, the temperature of later runs is corrected around the station.',
+    'Every day past forecasts are compared with station measurements. Where a model has a persistent bias, the temperature of later runs is corrected around the station.',
   ],
   empty: [
     'Chưa học được gì: cần dự báo đã lưu và số đo của trạm. Dữ liệu minh họa không được dùng để học và không bao giờ được hiệu chỉnh.',
-    'Nothing is learned yet: that takes archived forecasts and measurements of stations. Demo weather teaches nothing and is never corrected.',
+    'Nothing learned yet: that takes archived forecasts and station measurements. Demo weather is never used to learn and never corrected.',
   ],
   /** Stations and dates, formatted. */
   basis: pair([
@@ -28,7 +28,7 @@ export const learningMessages = splitLanguages({
   ]),
   retained: [
     'Sai số (RMSE) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
-    'Errors (RMSE) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
+    'Errors (RMSE) count only days not yet used for learning: each forecast is corrected with what was known when it was made. Corrections without a clear gain are not used.',
   ],
   extremes: { low: ['thấp nhất', 'lowest'], high: ['cao nhất', 'highest'] },
   leads: pair([
@@ -52,7 +52,7 @@ export const learningMessages = splitLanguages({
   elements: {
     what: [
       'Gió, độ ẩm và mây được hiệu chỉnh theo cùng cách. Gió từ cấp 8 và gió giật giữ nguyên như mô hình; độ ẩm luôn tính từ nhiệt độ và điểm sương.',
-      'Wind, humidity and cloud are corrected in the same way. Wind from force 8 on and gusts stay as the model gives them; humidity always follows from temperature and dew point.',
+      'Wind, humidity and cloud are corrected in the same way. Wind of force 8 and above and gusts stay as the model gives them; humidity always follows from temperature and dew point.',
     ],
     names: {
       wind: ['gió mạnh nhất', 'strongest wind'],
@@ -81,7 +81,7 @@ export const learningMessages = splitLanguages({
   weights: {
     what: [
       'Khi nhiều mô hình cùng có số liệu, nhiệt độ, độ ẩm và mây là trung bình của chúng: mô hình nào sai ít hơn, gần đây và trong mùa gió này, thì tính nhiều hơn. Chỉ làm vậy khi trung bình rõ ràng đúng hơn mô hình đứng đầu. Mô hình học máy được tính như các mô hình khác; gió không lấy trung bình.',
-      'Where several models have values, temperature, humidity and cloud are their mean: a model that erred less, of late and in this monsoon, counts more. That is done only where the mean is clearly nearer than the first model. Machine-learning models count like the others; wind is not averaged.',
+      'Where several models have values, temperature, humidity and cloud are a weighted mean: a model with smaller errors recently and in this monsoon counts more. The mean is used only where it is clearly better than the first model. Machine-learning models count like the others; wind is not averaged.',
     ],
     names: { temperature: ['nhiệt độ', 'temperature'], humidity: ['độ ẩm', 'humidity'], cloud: ['mây', 'cloud cover'] },
     seasons: {
@@ -117,13 +117,13 @@ export const learningMessages = splitLanguages({
   chance: {
     what: [
       'Nếu một mô hình báo mưa nhiều hơn số lần mưa thật, khả năng mưa của từng giờ được hạ xuống; báo ít hơn thì được nâng lên. Khả năng mưa của buổi và của ngày tính từ các giờ đó.',
-      'Where a model says rain more often than it comes, the chance of each hour is lowered; where less often, raised. Chances of a part of the day and of a day follow from their hours.',
+      'Where a model forecasts rain too often, the chance of each hour is lowered; where too rarely, raised. Chances for parts of the day and days follow from their hours.',
     ],
     best: pair([
       (source: string, area: string, leads: string, before: string, after: string) =>
         `${source}, báo trước ${leads}, ${area}: điểm Brier của khả năng mưa trong ngày giảm từ ${before} xuống ${after}.`,
       (source, area, leads, before, after) =>
-        `${source}, ${leads} ahead, ${area}: the Brier score of the chance of rain of a day falls from ${before} to ${after}.`,
+        `${source}, ${leads} ahead, ${area}: the Brier score of the daily chance of rain falls from ${before} to ${after}.`,
     ]),
     notUsed: pair([
       (source: string) => `${source}: khả năng mưa chưa được hiệu chỉnh.`,
@@ -131,7 +131,7 @@ export const learningMessages = splitLanguages({
     ]),
     retained: [
       'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50% thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
-      'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station on. A region with few measurements follows the country.',
+      'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station. A region with few measurements uses the national correction.',
     ],
     country: ['cả nước', 'the whole country'],
     table: pair([

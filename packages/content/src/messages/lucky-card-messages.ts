@@ -21,7 +21,7 @@ export const luckyCardMessages = splitLanguages({
     'Drawing needs JavaScript, because the random number is made on your own device. Without it: open the list below, close your eyes and point.',
   ],
   rule: {
-    title: ['Luật rút, để bạn kiểm tra', 'The rule of the draw, for you to check'],
+    title: ['Luật rút, để bạn kiểm tra', 'The rule of the draw'],
     number: [
       'Trình duyệt của bạn lấy một số ngẫu nhiên 32 bit từ bộ sinh số của hệ điều hành (crypto.getRandomValues).',
       'Your browser takes a random number of 32 bits from the operating system’s generator (crypto.getRandomValues).',
@@ -35,7 +35,7 @@ export const luckyCardMessages = splitLanguages({
       (count: number) =>
         `Số ấy chia cho ${count}, phần dư là lá của bạn: mỗi lá đúng 1/${count}, lần trước không ảnh hưởng lần sau.`,
       (count) =>
-        `Divided by ${count}, the remainder is your card: each has exactly 1 chance in ${count}, and the last draw does not touch the next.`,
+        `Divided by ${count}, the remainder is your card: each has exactly 1 chance in ${count}, and draws are independent.`,
     ]),
     silent: [
       'Không hỏi tên, ngày sinh; không gửi gì lên máy chủ; không nhớ bạn đã rút lá nào.',

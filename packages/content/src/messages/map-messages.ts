@@ -17,7 +17,7 @@ export const mapMessages = splitLanguages({
   asked: {
     lightning: pair([
       (count: string) => `Sét nằm ngay trên bản đồ mưa: ${count} lần trong 30 phút qua, chấm vàng.`,
-      (count) => `Lightning lies on the rain map: ${count} strokes in the last 30 minutes, yellow dots.`,
+      (count) => `Lightning is shown on the rain map: ${count} strokes in the last 30 minutes, yellow dots.`,
     ]),
     noLightning: [
       'Trong 30 phút qua không có sét. Bản đồ đang hiện mưa.',
@@ -27,7 +27,7 @@ export const mapMessages = splitLanguages({
       'Chưa có cảm biến sét. Bản đồ đang hiện mưa.',
       'There is no lightning sensor yet. The map shows rain.',
     ],
-    warnings: ['Cảnh báo nằm ngay trên bản đồ mưa.', 'Warnings lie on the rain map.'],
+    warnings: ['Cảnh báo nằm ngay trên bản đồ mưa.', 'Warnings are shown on the rain map.'],
     other: ['Bản đồ không có lớp này nên đang hiện mưa.', 'The map has no such layer, so it shows rain.'],
   },
   warning: ['Cảnh báo:', 'Warning:'],
@@ -70,14 +70,14 @@ export const mapMessages = splitLanguages({
     uv: ['UV', 'UV'],
   },
   textures: {
-    radar: ['ra-đa', 'radar'],
+    radar: ['radar', 'radar'],
     satellite: ['vệ tinh, kém chắc', 'satellite, less certain'],
     model: ['mô hình', 'model'],
     modelOnly: ['từ 110,5° Đ ra khơi chỉ có mô hình', 'east of 110.5° E the model only'],
   },
   legends: {
-    radar: ['Cường độ mưa, mm mỗi giờ', 'Rain rate, mm an hour'],
-    rain: ['Cường độ mưa, mm mỗi giờ', 'Rain rate, mm an hour'],
+    radar: ['Cường độ mưa, mm mỗi giờ', 'Rain rate, mm per hour'],
+    rain: ['Cường độ mưa, mm mỗi giờ', 'Rain rate, mm per hour'],
     temperature: ['Nhiệt độ, °C', 'Temperature, °C'],
     wind: ['Gió ở độ cao 10 m, cấp', 'Wind at 10 m, Beaufort force'],
     cloud: ['Phần bầu trời bị mây che, %', 'Share of the sky under cloud, %'],
@@ -137,7 +137,7 @@ export const mapMessages = splitLanguages({
   observed: ['Đã đo', 'Observed'],
   analysed: ['Phân tích', 'Analysis'],
   forecast: ['Dự báo', 'Forecast'],
-  forecastRadar: ['dự báo ra-đa', 'radar forecast'],
+  forecastRadar: ['dự báo radar', 'radar forecast'],
   forecastSatellite: ['ước tính từ vệ tinh', 'satellite estimate'],
   forecastModel: ['dự báo mô hình', 'model forecast'],
   time: ['Thời điểm trên bản đồ', 'Time shown on the map'],
@@ -174,28 +174,28 @@ export const mapMessages = splitLanguages({
   noData: ['Chưa có số liệu cho lớp này.', 'No data for this layer yet.'],
   noSatellite: ['Chưa có nguồn ảnh vệ tinh.', 'No satellite source yet.'],
   basisRadar: pair([
-    (time: string) => `Theo ra-đa lúc ${time}; ngoài tầm ra-đa và sau 30–90 phút dần theo mô hình.`,
-    (time) => `Radar at ${time}; beyond its range, and more and more from 30 to 90 minutes on, the model.`,
+    (time: string) => `Theo radar lúc ${time}; ngoài tầm radar và sau 30–90 phút dần theo mô hình.`,
+    (time) => `Radar at ${time}; the model beyond its range and, increasingly, from 30 to 90 minutes ahead.`,
   ]),
   basisBoth: pair([
     (radar: string, satellite: string, minutes: string) =>
-      `Theo ra-đa lúc ${radar}; ngoài tầm ra-đa ước tính từ vệ tinh, ảnh lúc ${satellite}, trễ ${minutes} phút; sau 30–90 phút dần theo mô hình.`,
+      `Theo radar lúc ${radar}; ngoài tầm radar ước tính từ vệ tinh, ảnh lúc ${satellite}, trễ ${minutes} phút; sau 30–90 phút dần theo mô hình.`,
     (radar, satellite, minutes) =>
-      `Radar at ${radar}; beyond its range a satellite estimate from an image at ${satellite}, ${minutes} minutes late; from 30 to 90 minutes on, more and more the model.`,
+      `Radar at ${radar}; beyond its range a satellite estimate from an image at ${satellite}, ${minutes} minutes late; from 30 to 90 minutes ahead, increasingly the model.`,
   ]),
   basisSatellite: pair([
     (time: string, minutes: string) =>
-      `Ước tính từ vệ tinh, ảnh lúc ${time}, trễ ${minutes} phút: kém chắc hơn ra-đa, mưa phùn có thể lọt; sau 30–90 phút dần theo mô hình.`,
+      `Ước tính từ vệ tinh, ảnh lúc ${time}, trễ ${minutes} phút: kém chắc hơn radar, mưa phùn có thể lọt; sau 30–90 phút dần theo mô hình.`,
     (time, minutes) =>
-      `Satellite estimate from an image at ${time}, ${minutes} minutes late: less certain than radar, may miss drizzle; from 30 to 90 minutes on, more and more the model.`,
+      `Satellite estimate from an image at ${time}, ${minutes} minutes late: less certain than radar, may miss drizzle; from 30 to 90 minutes ahead, increasingly the model.`,
   ]),
   satelliteAge: pair([
     (time: string, minutes: string) => `ảnh vệ tinh ${time}, trễ ${minutes} phút`,
     (time, minutes) => `satellite image ${time}, ${minutes} minutes late`,
   ]),
   basisModel: [
-    'Không có ra-đa trong 20 phút qua: mưa ở đây theo mô hình.',
-    'No radar in the last 20 minutes: this rain is the model’s.',
+    'Không có radar trong 20 phút qua: mưa ở đây theo mô hình.',
+    'No radar in the last 20 minutes: this rain comes from the model.',
   ],
   noWebgl: [
     'Máy này không vẽ được bản đồ động. Hình và bảng bên dưới có cùng số liệu.',
@@ -203,7 +203,7 @@ export const mapMessages = splitLanguages({
   ],
   old: [
     'Chưa tải được số liệu mới. Đây là số liệu cũ, xem giờ ghi trên bản đồ.',
-    'Newer data could not be loaded. This is older data: mind the time it shows.',
+    'Newer data could not be loaded. This is older data: check its time.',
   ],
   demo: ['Số liệu minh họa', 'Demo data'],
   sources: [SOURCE_NAMES.vi, SOURCE_NAMES.en],
@@ -216,13 +216,13 @@ export const mapMessages = splitLanguages({
     headings: {
       radar: [
         'Mưa 3 giờ tới ở các tỉnh, thành phố, mm mỗi giờ',
-        'Rain of the next 3 hours in provinces and cities, mm an hour',
+        'Rain of the next 3 hours in provinces and cities, mm per hour',
       ],
       rain: ['Mưa từng giờ ở các tỉnh, thành phố', 'Rain by the hour in provinces and cities'],
       temperature: ['Nhiệt độ ở các tỉnh, thành phố', 'Temperature in provinces and cities'],
       wind: ['Gió ở các tỉnh, thành phố', 'Wind in provinces and cities'],
       cloud: ['Mây ở các tỉnh, thành phố', 'Cloud in provinces and cities'],
-      satellite: ['Mây theo mô hình ở các tỉnh, thành phố', 'Cloud in provinces and cities, by the model'],
+      satellite: ['Mây theo mô hình ở các tỉnh, thành phố', 'Cloud in provinces and cities, from the model'],
       aqi: ['Không khí (VN_AQI) ở các tỉnh, thành phố', 'Air (VN_AQI) in provinces and cities'],
       uv: ['Chỉ số UV ở các tỉnh, thành phố', 'UV index in provinces and cities'],
     },
@@ -263,7 +263,7 @@ export const mapMessages = splitLanguages({
     more: ['Đường đi và mọi số liệu của cơn này', 'Track and all figures of this storm'],
     marker: [
       'Vòng trắng: vị trí dự báo lúc đang chọn trên thanh giờ.',
-      'White ring: forecast position at the time chosen on the bar.',
+      'White ring: forecast position at the time shown on the bar.',
     ],
   },
   credit: ['Nền bản đồ: Natural Earth', 'Basemap: Natural Earth'],

@@ -6,13 +6,13 @@ export const noticesMessages = splitLanguages({
     heading: ['Không tìm thấy trang', 'Page not found'],
     text: [
       'Liên kết không tồn tại hoặc đã bị xóa. Tìm một nơi theo tên, hoặc đi tiếp từ các mục dưới đây.',
-      'The link does not exist or was deleted. Look for a place by its name, or go on from the sections below.',
+      'The link does not exist or was deleted. Search for a place by name, or continue from the sections below.',
     ],
     nearest: ['Có phải bạn muốn xem', 'Did you mean'],
     /** Replaces the text where the place exists but the span does not. */
     noSpan: [
       'Không có trang cho khoảng thời gian này. Xem khoảng gần nhất, hoặc tìm một nơi khác.',
-      'There is no page for this span of time. See the nearest one, or look for another place.',
+      'There is no page for this period. See the nearest one, or search for another place.',
     ],
     span: pair([(place: string, title: string) => `${place}: ${title}`, (place, title) => `${place}: ${title}`]),
     sections: ['Các mục chính', 'Main sections'],

@@ -78,18 +78,18 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
       ],
     },
     unmatched: {
-      subject: ({ code }) => `${BRAND.name}: money for order ${code} has to be matched`,
+      subject: ({ code }) => `${BRAND.name}: we are checking a payment for order ${code}`,
       lines: ({ code, amount, method, link }) => [
-        `We received ${amount} by ${method} for order ${code}, but that order no longer waits for money, or the amount is another one.`,
-        'The money is set aside and not lost: within working hours we match it, send it back or count it for your plan, and write to you again. You need not pay once more.',
+        `We received ${amount} by ${method} for order ${code}, but the order is closed or the amount differs.`,
+        'The money is set aside and not lost: within working hours we check it, refund it or apply it to your plan, and e-mail you again. Please do not pay again.',
         link,
       ],
     },
     refunded: {
       subject: ({ code }) => `${BRAND.name}: refund for order ${code}`,
       lines: ({ code, amount, method, link }) => [
-        `We sent back ${amount} of order ${code} by ${method}. Your bank or wallet may need a few days.`,
-        'If that order had opened a plan, its month has ended. An earlier plan that was credited to it runs again for the days it has left. No data is deleted.',
+        `We refunded ${amount} of order ${code} by ${method}. Your bank or wallet may need a few days.`,
+        'If that order had opened a plan, its month has ended. An earlier plan credited to it runs again for its remaining days. No data is deleted.',
         link,
       ],
     },

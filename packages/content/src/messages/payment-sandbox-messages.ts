@@ -14,12 +14,12 @@ export const paymentSandboxMessages = splitLanguages({
   order: ['Đơn hàng', 'Order'],
   description: ['Nội dung', 'For'],
   amount: ['Số tiền', 'Amount'],
-  expires: ['Trả trước', 'Pay before'],
+  expires: ['Trả trước', 'Pay by'],
   moment: pair([
     (clock: string, day: string): string => `${clock} ngày ${day}`,
     (clock, day): string => `${clock} on ${day}`,
   ]),
-  expired: ['Đã quá hạn thanh toán.', 'The time to pay is over.'],
+  expired: ['Đã quá hạn thanh toán.', 'The time to pay has run out.'],
   outcomes: {
     success: ['Thanh toán', 'Pay'],
     balance: ['Không đủ số dư', 'Balance too low'],
@@ -33,7 +33,7 @@ export const paymentSandboxMessages = splitLanguages({
   },
   otherCases: ['Các trường hợp khác', 'Other cases'],
   chosen: pair([(outcome: string): string => `Đã chọn: ${outcome}.`, (outcome): string => `Chosen: ${outcome}.`]),
-  back: ['Quay lại trang đã gửi bạn đến', 'Back to the page that sent you here'],
+  back: ['Quay lại trang đã gửi bạn đến', 'Back to the previous page'],
   noPayment: [
     'Không tìm thấy giao dịch này. Cổng thử nghiệm quên mọi giao dịch khi khởi động lại.',
     'There is no such payment. The test gateway forgets all of them when it starts again.',

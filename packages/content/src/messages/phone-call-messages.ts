@@ -40,7 +40,7 @@ export const phoneCallMessages = splitLanguages({
   /** Consent to tick before a list is accepted; stored with it. */
   consent: [
     'Tôi xác nhận mọi người trong danh sách đã đồng ý nhận cuộc gọi này, và tôi có bằng chứng để xuất trình khi được yêu cầu.',
-    'I confirm that everybody on this list has agreed to this call, and that I have proof to show when it is asked for.',
+    'I confirm that everyone on this list has agreed to this call and that I can show proof on request.',
   ],
   file: {
     tooManyRows: [
@@ -98,17 +98,17 @@ export const phoneCallMessages = splitLanguages({
     formula: ['ô này là công thức; hãy dán giá trị vào ô', 'this cell is a formula; paste its value instead'],
     scientific: [
       'số bị rút gọn kiểu 8,49E+10 nên mất chữ số; hãy đổi cột sang kiểu văn bản',
-      'shortened to something like 8.49E+10, so figures are lost; format the column as text',
+      'shortened to something like 8.49E+10, so digits are lost; format the column as text',
     ],
     several: ['ô có nhiều số; mỗi dòng chỉ một số', 'several numbers in one cell; one number per row'],
     letters: ['ô có chữ, không phải số điện thoại', 'has letters, no phone number'],
     foreign: ['số nước ngoài', 'a foreign number'],
     hotline: ['số tổng đài 1800, 1900', 'a hotline, 1800 or 1900'],
-    tooShort: ['thiếu chữ số', 'too few figures'],
-    tooLong: ['thừa chữ số', 'too many figures'],
+    tooShort: ['thiếu chữ số', 'too few digits'],
+    tooLong: ['thừa chữ số', 'too many digits'],
     unknownPrefix: ['đầu số không có ở Việt Nam', 'no such prefix in Vietnam'],
-    duplicate: ['trùng một số ở dòng trên; chỉ gọi một lần', 'the same number stands above; it is called once'],
-    restored: ['đã thêm lại số 0 ở đầu', 'the zero in front was put back'],
+    duplicate: ['trùng một số ở dòng trên; chỉ gọi một lần', 'the same number is listed above; it is called once'],
+    restored: ['đã thêm lại số 0 ở đầu', 'the leading zero was restored'],
     hidden: ['dòng bị ẩn trong bảng tính; không gọi', 'the spreadsheet hides this row; it is not called'],
   },
   recording: {
@@ -124,17 +124,17 @@ export const phoneCallMessages = splitLanguages({
     tooLong: ['Lời gọi dài hơn 120 giây.', 'The message is longer than 120 seconds.'],
     tooManyChannels: ['Tệp có hơn hai kênh tiếng.', 'The file has more than two channels.'],
     sampleRate: ['Tần số lấy mẫu phải từ 8 đến 48\u00a0kHz.', 'The sample rate must be from 8 to 48\u00a0kHz.'],
-    silent: ['Tệp không có tiếng.', 'Nothing can be heard in the file.'],
+    silent: ['Tệp không có tiếng.', 'The file is silent.'],
   },
   window: {
     outsideLegalHours: ['Chỉ được gọi từ 08:00 đến 17:00.', 'Calls are allowed from 08:00 to 17:00 only.'],
-    tooShort: ['Khung giờ phải dài ít nhất 30 phút.', 'The hours must last 30 minutes at least.'],
+    tooShort: ['Khung giờ phải dài ít nhất 30 phút.', 'The calling hours must last at least 30 minutes.'],
     noWeekday: ['Hãy chọn ít nhất một ngày trong tuần.', 'Choose at least one day of the week.'],
   },
   refusals: {
     notEnabled: [
       'Gọi tự động mở theo hợp đồng. Hãy gửi yêu cầu tư vấn để được mở cho tài khoản này.',
-      'Automatic calls are opened by contract. Ask for a consultation to have them opened for this account.',
+      'Automatic calls are enabled by contract. Ask for a consultation to enable them for this account.',
     ],
     notConnected: [
       'Chưa nối với nhà mạng nào, nên chiến dịch chỉ lưu được dạng nháp.',
@@ -164,9 +164,9 @@ export const phoneCallMessages = splitLanguages({
     ],
     neverOpen: [
       'Trong 30 ngày tới không có lúc nào gọi được với khung giờ này.',
-      'Within the next 30 days there is no moment at which these hours allow a call.',
+      'These hours allow no call within the next 30 days.',
     ],
-    tooMany: ['Đã đủ số lượng cho phép. Hãy xóa bớt.', 'You have as many as are allowed. Delete some first.'],
+    tooMany: ['Đã đủ số lượng cho phép. Hãy xóa bớt.', 'You have reached the limit. Delete some first.'],
     noPhone: ['Không có số điện thoại nào đọc được.', 'No phone number could be read.'],
     askedByPerson: [
       'Người nghe đã yêu cầu không gọi nữa, nên không gỡ được.',
@@ -182,7 +182,7 @@ export const phoneCallMessages = splitLanguages({
     busy: ['Máy bận', 'Busy'],
     failed: ['Không liên lạc được', 'Not reachable'],
     blocked: ['Trong danh sách không gọi', 'On a do-not-call list'],
-    unknown: ['Không rõ, không gọi lại', 'Not known, not called again'],
+    unknown: ['Không rõ, không gọi lại', 'Unknown, not called again'],
     cancelled: ['Đã hủy', 'Cancelled'],
   },
   /** Answered calls, by whether the message was heard to the end. */
@@ -194,7 +194,7 @@ export const phoneCallMessages = splitLanguages({
   ],
   callHeads: [
     ['Thứ tự', 'Số điện thoại', 'Kết quả', 'Số lần gọi', 'Lần gọi cuối', 'Số giây'],
-    ['No.', 'Phone number', 'Outcome', 'Tries', 'Last try', 'Seconds'],
+    ['No.', 'Phone number', 'Outcome', 'Attempts', 'Last attempt', 'Seconds'],
   ],
   fileNames: { rows: ['dong-can-xem', 'rows-to-check'], calls: ['ket-qua-goi', 'call-report'] },
 });

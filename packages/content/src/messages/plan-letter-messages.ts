@@ -23,7 +23,7 @@ const viPaying = ({ price, link }: PlanFacts) => [
 const viAfter =
   'Khi gói hết, không có gì bị xóa: các nơi và quy tắc vượt gói Cộng đồng chỉ tạm dừng, cái cũ nhất vẫn chạy.';
 const enPaying = ({ price, link }: PlanFacts) => [
-  `One more month: ${price}. We never charge by ourselves; without a renewal the plan simply ends.`,
+  `One more month: ${price}. We never charge automatically; without a renewal the plan simply ends.`,
   link,
 ];
 const enAfter =
@@ -61,8 +61,8 @@ export const planLetterMessages: Readonly<Record<Language, PlanLetterMessages>> 
     ended: {
       subject: ({ plan }) => `${BRAND.name}: ${plan} has ended`,
       lines: (facts) => [
-        `Your ${facts.plan} plan ended on ${facts.endsOn}. Your account now has the Community plan, for free.`,
-        'Places and rules beyond it are paused, nothing is lost. They go on once you buy a plan again:',
+        `Your ${facts.plan} plan ended on ${facts.endsOn}. Your account is now on the free Community plan.`,
+        'Places and rules beyond it are paused, nothing is lost. They resume once you buy a plan again:',
         facts.link,
       ],
     },

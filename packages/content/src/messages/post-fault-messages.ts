@@ -39,12 +39,12 @@ export const postFaults = {
 
 /** Parts of a post that its page omits, for a warning to the editor. */
 export const REMOVED_PARTS = {
-  script: { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is taken out' },
-  frame: { vi: 'khung <iframe> sẽ bị bỏ; hãy dẫn liên kết', en: 'its <iframe> is taken out; link to it instead' },
-  form: { vi: 'biểu mẫu sẽ bị bỏ', en: 'its form is taken out' },
-  style: { vi: 'kiểu dáng riêng sẽ bị bỏ', en: 'its own styles are taken out' },
+  script: { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is removed' },
+  frame: { vi: 'khung <iframe> sẽ bị bỏ; hãy dẫn liên kết', en: 'its <iframe> is removed; link to it instead' },
+  form: { vi: 'biểu mẫu sẽ bị bỏ', en: 'its form is removed' },
+  style: { vi: 'kiểu dáng riêng sẽ bị bỏ', en: 'its own styles are removed' },
   foreignPicture: {
     vi: 'ảnh của trang khác sẽ bị bỏ; hãy để ảnh cạnh bài',
-    en: 'a picture of another site is taken out; put it beside the post',
+    en: 'a picture from another site is removed; put it next to the post',
   },
 } as const;

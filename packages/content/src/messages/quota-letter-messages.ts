@@ -39,7 +39,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
       subject: () => `${BRAND.name}: 80% of today’s API calls are used`,
       lines: ({ limit, on, link }) => [
         `Your API keys have used 80% of the ${limit} calls of ${on}.`,
-        'Once they are used up, calls get 429 until 00:00 in Vietnam. A 304 counts as a call; calls that fail do not.',
+        'Once they are used up, calls get 429 until 00:00 Vietnam time. A 304 counts as a call; calls that fail do not.',
         'See your usage by day, replace a key, or choose a larger plan:',
         link,
       ],
@@ -48,7 +48,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
       subject: () => `${BRAND.name}: today’s API calls are used up`,
       lines: ({ limit, on, link }) => [
         `Your API keys have used all ${limit} calls of ${on}.`,
-        'Further calls get 429 until 00:00 in Vietnam, when the count resets. A larger plan takes effect as soon as it is paid for.',
+        'Further calls get 429 until 00:00 Vietnam time, when the count resets. A larger plan takes effect as soon as it is paid for.',
         link,
       ],
     },

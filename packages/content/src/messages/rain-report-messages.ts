@@ -15,7 +15,7 @@ export const rainReportMessages = splitLanguages({
       'Thank you. This place has enough reports for this half hour, so yours was not stored.',
     ],
   },
-  again: ['Bấm nhầm thì bấm lại:', 'Pressed the wrong one? Press again:'],
+  again: ['Bấm nhầm thì bấm lại:', 'Chose the wrong one? Choose again:'],
   near: {
     some: pair([
       (raining: number, all: number, clock: string) =>
@@ -52,9 +52,9 @@ export const rainReportMessages = splitLanguages({
     heading: ['Bạn đọc báo mưa', 'Readers report rain'],
     lead: [
       'Trong 30 ngày qua, người xem trang thời tiết bấm “Có” hay “Không” khi được hỏi chỗ họ có mưa không. Mỗi lượt đặt cạnh điều trang đang nói đúng lúc ấy về nơi ấy.',
-      'Over the last 30 days, readers of weather pages pressed “Yes” or “No” when asked whether it was raining where they were. Each report stands beside what the page said of that place at that moment.',
+      'Over the last 30 days, readers of weather pages pressed “Yes” or “No” when asked whether it was raining where they were. Each report is compared with what the page said about that place at that moment.',
     ],
-    table: ['Lượt báo của bạn đọc và điều trang nói', 'Reports of readers and what the page said'],
+    table: ['Lượt báo của bạn đọc và điều trang nói', 'Readers’ reports and what the page said'],
     reported: [
       ['Bạn đọc báo mưa', 'Bạn đọc báo không mưa'],
       ['Readers say rain', 'Readers say no rain'],
@@ -77,9 +77,9 @@ export const rainReportMessages = splitLanguages({
       (count: string, least: number) =>
         `Mới có ${count} lượt. Từ ${least} lượt chúng tôi mới tính hai bên khớp nhau bao nhiêu.`,
       (count, least) =>
-        `There ${count === '1' ? 'is 1 report' : `are ${count} reports`} so far. We state how often both agree from ${least} on.`,
+        `There ${count === '1' ? 'is 1 report' : `are ${count} reports`} so far. We publish how often they agree from ${least} reports.`,
     ]),
-    none: ['Chưa có lượt báo nào.', 'There is no report yet.'],
+    none: ['Chưa có lượt báo nào.', 'No reports yet.'],
     unsaid: pair([
       (count: string) => `${count} lượt đến khi trang không rõ có mưa hay không.`,
       (count) => `${count} came while the page did not know whether it was raining.`,
@@ -90,7 +90,7 @@ export const rainReportMessages = splitLanguages({
     ]),
     note: [
       'Lượt báo không phải số đo: không tính vào các điểm khác ở trang này, không đổi dự báo và cảnh báo. Nơi là trang đang mở, không phải vị trí của máy. Lượt bấm khi trang hiện số liệu minh họa không được tính.',
-      'A report is no measurement: it is no part of the other scores on this page and changes no forecast or alert. The place is the page that was open, not the position of the device. Reports made while the page shows demo weather are not counted.',
+      'A report is not a measurement: it is not part of the other scores on this page and changes no forecast or alert. The place is the page that was open, not the position of the device. Reports made while the page shows demo weather are not counted.',
     ],
     json: ['Các lượt báo qua API (JSON)', 'The reports from the API (JSON)'],
   },

@@ -27,13 +27,13 @@ export const rainTideMessages = splitLanguages({
     (summary: string) => `Lượng mưa mỗi giờ trong 72 giờ, nền đậm là giờ triều cao. ${summary}`,
     (summary) => `Rain by the hour for 72 hours, hours of high tide shaded. ${summary}`,
   ]),
-  legend: { rain: ['mưa, mm mỗi giờ', 'rain, mm an hour'], tide: ['giờ triều cao', 'high tide'] },
+  legend: { rain: ['mưa, mm mỗi giờ', 'rain, mm per hour'], tide: ['giờ triều cao', 'high tide'] },
   basis: {
     station: pair([
       (gauge: string, minutes: string) =>
         `Giờ nước lớn tính theo triều thiên văn ở ${gauge}, có thể lệch ${minutes} phút, chưa tính nước dâng.`,
       (gauge, minutes) =>
-        `High water is computed from the astronomical tide at ${gauge}; it may be ${minutes} minutes off and leaves out surge.`,
+        `High water is computed from the astronomical tide at ${gauge}; it may be ${minutes} minutes off and does not include surge.`,
     ]),
     hours: [
       'Ngày triều cường là 2 ngày trước và sau trăng mới, trăng tròn; giờ là giờ thường có đỉnh triều ở Phú An.',
@@ -46,7 +46,7 @@ export const rainTideMessages = splitLanguages({
   },
   limits: [
     'Nêu khi 3 giờ có từ 10 mm, khả năng từ 40% (mức đề xuất). Không phải độ sâu ngập.',
-    'Shown from 10 mm in 3 hours at a chance of 40% (proposed limits). It says nothing of depths.',
+    'Shown from 10 mm in 3 hours at a chance of 40% (proposed limits). It does not give flood depths.',
   ],
 });
 

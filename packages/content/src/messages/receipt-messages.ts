@@ -11,9 +11,9 @@ export const receiptMessages = splitLanguages({
   period: ['Thời hạn', 'Period'],
   amount: ['Số tiền', 'Amount'],
   month: pair([(plan: string) => `${plan}, 1 tháng`, (plan) => `${plan}, 1 month`]),
-  credit: ['Trừ phần còn lại của gói cũ', 'Less what was left of the former plan'],
+  credit: ['Trừ phần còn lại của gói cũ', 'Credit from the previous plan'],
   paid: ['Đã trả', 'Paid'],
-  method: ['Cách trả', 'Method'],
+  method: ['Phương thức thanh toán', 'Method'],
   transaction: ['Mã giao dịch', 'Transaction'],
   tax: ['Thuế', 'Tax'],
   note: [
@@ -24,6 +24,6 @@ export const receiptMessages = splitLanguages({
   refunded: ['Đã hoàn tiền', 'Refunded'],
   converted: pair([
     (day: string, code: string) => `Phần còn lại đã quy đổi vào đơn ${code} ngày ${day}`,
-    (day, code) => `The days left were credited to order ${code} on ${day}`,
+    (day, code) => `Remaining days credited to order ${code} on ${day}`,
   ]),
 });

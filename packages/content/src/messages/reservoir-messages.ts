@@ -10,7 +10,7 @@ export const reservoirMessages = splitLanguages({
     heading: ['Mực hồ', 'Level'],
     headingRelease: pair([
       (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
-      (release) => `Level if ${release}\u00a0m³/s stays the release`,
+      (release) => `Level if ${release}\u00a0m³/s stays released`,
     ]),
     headingTried: pair([
       (release: string) => `Mực hồ nếu xả ${release}\u00a0m³/s từ bây giờ`,
@@ -19,38 +19,38 @@ export const reservoirMessages = splitLanguages({
     states: {
       noCurve: [
         'Chưa có bảng dung tích V(H) của hồ, nên chưa tính mực hồ. Nhập bảng ở phần Hồ chứa bên dưới.',
-        'There is no storage table V(H) yet, so no level is computed. Give it under Reservoir below.',
+        'No storage table V(H) yet, so no level is computed. Enter it under Reservoir below.',
       ],
       noInflow: [
         'Chưa có lưu lượng về hồ từ mô hình đã hiệu chỉnh, nên chưa tính mực hồ.',
-        'There is no inflow of a calibrated model yet, so no level is computed.',
+        'No calibrated inflow yet, so no level is computed.',
       ],
       noReading: [
         'Chưa có mực hồ đã đọc. Nhập mực và giờ đọc ở phần Hồ chứa bên dưới.',
-        'No level was read yet. Give it with its time under Reservoir below.',
+        'No level reading yet. Enter it with its time under Reservoir below.',
       ],
       noRelease: [
         'Chưa biết đang xả bao nhiêu. Nhập lưu lượng xả ở phần Hồ chứa bên dưới.',
-        'The release is not known. Give it under Reservoir below.',
+        'The release is unknown. Enter it under Reservoir below.',
       ],
       oldReading: [
         'Mực hồ được đọc trước khi số liệu của hồ dừng, nên không nối được với dự báo. Hãy đọc lại.',
-        'The level was read before the reservoir’s records end, so no forecast joins on to it. Read it again.',
+        'The level reading is older than the reservoir’s records, so the forecast cannot start from it. Enter a newer one.',
       ],
       outsideCurve: [
         'Mực hồ đã đọc nằm ngoài bảng V(H), nên chưa tính tiếp.',
-        'The level that was read lies outside the table V(H), so nothing follows from it.',
+        'The level reading is outside the table V(H), so no forecast can start from it.',
       ],
     },
     read: pair([
       (level: string, at: string) => `Đọc ${level}\u00a0m lúc ${at}; từ đó là tính, không phải đo.`,
-      (level, at) => `${level}\u00a0m read at ${at}; what follows is computed, not measured.`,
+      (level, at) => `${level}\u00a0m read at ${at}; the rest is computed, not measured.`,
     ]),
     stale: pair([
       (level: string, at: string, hours: string) =>
         `Mực hồ cũ ${hours} giờ (${level}\u00a0m lúc ${at}). Đường mực nước bắt đầu từ lúc đó; hãy đọc lại.`,
       (level, at, hours) =>
-        `The level is ${hours} hours old (${level}\u00a0m at ${at}). The line begins there; read it again.`,
+        `The level is ${hours} hours old (${level}\u00a0m at ${at}). The line starts there; enter a newer reading.`,
     ]),
     text: pair([
       (release: string, from: string, to: string, at: string) =>
@@ -78,7 +78,7 @@ export const reservoirMessages = splitLanguages({
     },
     noLevels: [
       'Chưa nhập MNDBT, MNLTK, MNLKT, nên không có giờ chạm mực.',
-      'No normal, design flood or check flood level was given, so no time to reach them.',
+      'No normal, design flood or check flood level entered, so no times to reach them.',
     ],
     reached: ['đã tới', 'reached'],
     computed: ['theo tính đã tới', 'reached, as computed'],
@@ -86,18 +86,18 @@ export const reservoirMessages = splitLanguages({
     never: ['không tới', 'not reached'],
     outside: ['ngoài bảng', 'off the table'],
     oneModel: [
-      'Không có giờ sớm nhất: lưu lượng về là một đợt tính theo giờ, không có khoảng.',
-      'There is no earliest time: the inflow is one run by the hour, without a range.',
+      'Không có giờ sớm nhất: lưu lượng về là một phiên tính theo giờ, không có khoảng.',
+      'No earliest time: the inflow is a single hourly run without a range.',
     ],
     days: [
       'Sớm nhất: coi cả lượng nước của ngày về ngay đầu ngày, vì mô hình chỉ tính theo ngày.',
-      'Earliest: as if all water of a day came at its begin, because the model computes days only.',
+      'Earliest: assumes that a day’s whole inflow arrives at its start, because the model works in days.',
     ],
     members: pair([
       (members: string) =>
         `Vùng nhạt: 10–90% của ${members} thành viên tổ hợp. Sớm nhất và muộn nhất: lúc 10% và 90% số thành viên đã chạm mực.`,
       (members) =>
-        `The pale area is 10–90% of ${members} members of the ensemble. Earliest and latest: when 10% and 90% of them are there.`,
+        `The pale area is 10–90% of ${members} ensemble members. Earliest and latest: when 10% and 90% of them reach the level.`,
     ]),
     within: pair([
       (days: string) => `“Không tới” là không tới trong ${days} ngày dự báo.`,
@@ -109,10 +109,10 @@ export const reservoirMessages = splitLanguages({
     wrongRelease: ['Xả là một số từ 0 đến 100.000\u00a0m³/s.', 'A release is a number from 0 to 100,000\u00a0m³/s.'],
   },
   clock: {
-    heading: ['Đồng hồ quy trình', 'Clock of the procedure'],
+    heading: ['Đồng hồ quy trình', 'Procedure timeline'],
     none: [
       'Chưa có quy trình vận hành của hồ. Không suy đoán quy trình: hãy nhập từ quyết định của hồ ở phần Hồ chứa.',
-      'There is no operating procedure yet. None is guessed: type it in from the reservoir’s decision under Reservoir.',
+      'No operating procedure yet. Enter it from the reservoir’s approved decision (Reservoir, below).',
     ],
     now: ['bây giờ', 'now'],
     inSeason: pair([
@@ -134,18 +134,18 @@ export const reservoirMessages = splitLanguages({
       (level, over) => `Now ${level}\u00a0m: ${over}\u00a0m above`,
     ]),
     levelUnknown: ['Chưa có mực hồ đọc trong 12 giờ qua để so.', 'No level of the past 12 hours to compare.'],
-    minimum: ['Dòng chảy tối thiểu', 'Least release'],
+    minimum: ['Dòng chảy tối thiểu', 'Minimum release'],
     minimumKept: pair([
       (least: string, release: string) => `${least}\u00a0m³/s, đang xả ${release}: đạt`,
       (least, release) => `${least}\u00a0m³/s, now ${release}: met`,
     ]),
     minimumMissed: pair([
       (least: string, release: string) => `${least}\u00a0m³/s, đang xả ${release}: thiếu`,
-      (least, release) => `${least}\u00a0m³/s, now ${release}: missed`,
+      (least, release) => `${least}\u00a0m³/s, now ${release}: not met`,
     ]),
     minimumOnly: pair([
       (least: string) => `${least}\u00a0m³/s, chưa biết đang xả`,
-      (least) => `${least}\u00a0m³/s, the release is not known`,
+      (least) => `${least}\u00a0m³/s, the release is unknown`,
     ]),
     noticeBefore: ['Báo hạ du trước khi mở', 'Notice before opening'],
     hours: pair([(hours: string) => `${hours} giờ`, (hours) => `${hours} hours`]),
@@ -168,7 +168,7 @@ export const reservoirMessages = splitLanguages({
       ]),
       raise: pair([
         (release: string, missing: string) => `Phải xả ít nhất ${release}\u00a0m³/s, còn thiếu ${missing}`,
-        (release, missing) => `Release ${release}\u00a0m³/s at least, ${missing} are missing`,
+        (release, missing) => `Release at least ${release}\u00a0m³/s (${missing} short)`,
       ]),
       seasonBegins: ['Vào mùa lũ', 'The flood season begins'],
       seasonEnds: ['Hết mùa lũ', 'The flood season ends'],
@@ -189,14 +189,14 @@ export const reservoirMessages = splitLanguages({
     },
     source: pair([
       (at: string) => `Theo quy trình do hồ nhập, lưu ngày ${at}.`,
-      (at) => `By the procedure that the reservoir typed in, saved on ${at}.`,
+      (at) => `From the procedure entered for this reservoir, saved on ${at}.`,
     ]),
   },
   form: {
     heading: ['Hồ chứa', 'Reservoir'],
     now: ['Mực hồ và xả lúc này', 'Level and release now'],
-    reading: ['Mực hồ đã đọc, m', 'Level read, m'],
-    readAt: ['Đọc lúc (giờ Việt Nam)', 'Read at (time of Vietnam)'],
+    reading: ['Mực hồ đã đọc, m', 'Observed level, m'],
+    readAt: ['Đọc lúc (giờ Việt Nam)', 'Read at (Vietnam time)'],
     release: ['Đang xả qua máy và tràn, m³/s', 'Release by turbines and spillway, m³/s'],
     saveNow: ['Lưu mực hồ', 'Save the level'],
     saving: ['Đang lưu…', 'Saving…'],
@@ -237,50 +237,50 @@ export const reservoirMessages = splitLanguages({
     to: ['Đến hết ngày', 'To the end of'],
     caps: ['Mực không được vượt', 'Levels not to exceed'],
     capLevel: ['Mực, m', 'Level, m'],
-    minimums: ['Dòng chảy tối thiểu', 'Least release'],
+    minimums: ['Dòng chảy tối thiểu', 'Minimum release'],
     minimumRelease: ['Xả, m³/s', 'Release, m³/s'],
-    add: ['Thêm khoảng', 'Add a span'],
-    remove: pair([(at: string) => `Bỏ khoảng ${at}`, (at) => `Remove the span ${at}`]),
+    add: ['Thêm khoảng', 'Add a period'],
+    remove: pair([(at: string) => `Bỏ khoảng ${at}`, (at) => `Remove the period ${at}`]),
     noticeHours: ['Báo hạ du trước khi mở cửa, giờ', 'Notice before opening, hours'],
     saveProcedure: ['Lưu quy trình', 'Save the procedure'],
     removeProcedure: ['Bỏ quy trình', 'Remove the procedure'],
     opening: ['Dự kiến mở cửa xả', 'Planned opening of the spillway'],
-    openingAt: ['Mở lúc (giờ Việt Nam)', 'Opens at (time of Vietnam)'],
+    openingAt: ['Mở lúc (giờ Việt Nam)', 'Opens at (Vietnam time)'],
     noticeAt: ['Đã báo hạ du lúc', 'Notice given at'],
     saveOpening: ['Lưu dự kiến', 'Save the plan'],
     removeOpening: ['Bỏ dự kiến', 'Remove the plan'],
   },
   faults: {
-    tooFewPoints: ['Bảng V(H) cần ít nhất hai điểm.', 'A table V(H) needs two points at least.'],
-    tooManyPoints: ['Bảng V(H) có tối đa 2.000 điểm.', 'A table V(H) has 2,000 points at most.'],
+    tooFewPoints: ['Bảng V(H) cần ít nhất hai điểm.', 'A table V(H) needs at least two points.'],
+    tooManyPoints: ['Bảng V(H) có tối đa 2.000 điểm.', 'A table V(H) has at most 2,000 points.'],
     noNumber: ['Phải là một số.', 'Must be a number.'],
-    unlikelyLevel: ['Mực nước phải từ −10 đến 3.000\u00a0m.', 'A level lies between −10 and 3,000\u00a0m.'],
+    unlikelyLevel: ['Mực nước phải từ −10 đến 3.000\u00a0m.', 'A level must be between −10 and 3,000\u00a0m.'],
     negativeVolume: ['Dung tích không được âm.', 'A volume must not be negative.'],
     unlikelyVolume: [
       'Dung tích lớn hơn mọi hồ trên thế giới. Hãy xem lại đơn vị và dấu thập phân.',
-      'The volume is above that of any reservoir in the world. Check the unit and the decimal mark.',
+      'The volume is above that of any reservoir in the world. Check the unit and the decimal separator.',
     ],
     levelNotRising: ['Mực nước phải cao hơn dòng trước.', 'The level must be above that of the line before.'],
     volumeNotRising: ['Dung tích phải lớn hơn dòng trước.', 'The volume must be above that of the line before.'],
     noDate: [
       'Không phải ngày trong năm. Viết ngày/tháng, ví dụ 15/6.',
-      'Is no day of the year. Write day/month, such as 15/6.',
+      'Not a day of the year. Use day/month, such as 15/6.',
     ],
-    outOfRange: ['Ngoài khoảng cho phép.', 'Is out of the allowed range.'],
-    overlap: ['Trùng ngày với một khoảng ở trên.', 'Shares days with a span above.'],
-    tooMany: ['Tối đa 24 khoảng.', 'At most 24 spans.'],
+    outOfRange: ['Ngoài khoảng cho phép.', 'Outside the allowed range.'],
+    overlap: ['Trùng ngày với một khoảng ở trên.', 'Overlaps a period above.'],
+    tooMany: ['Tối đa 24 khoảng.', 'At most 24 periods.'],
     levelBelow: [
       'Phải cao hơn mực đứng trước: MNC, MNDBT, MNLTK, MNLKT.',
       'Must be above the level before it: dead, normal, design flood, check flood.',
     ],
-    future: ['Không được ở tương lai.', 'Must not lie in the future.'],
+    future: ['Không được ở tương lai.', 'Must not be in the future.'],
     tooEarly: ['Giờ mở cửa không được trước giờ báo hạ du.', 'The opening must not come before its notice.'],
     encoding: [
       'Tệp không phải UTF-8. Hãy lưu lại dưới dạng CSV UTF-8.',
       'The file is not UTF-8. Save it again as CSV UTF-8.',
     ],
     tooLarge: ['Bảng quá dài: nhiều nhất 64\u00a0KB.', 'The table is too long: 64\u00a0KB at most.'],
-    empty: ['Bảng không có dòng nào.', 'The table has no line.'],
+    empty: ['Bảng không có dòng nào.', 'The table has no lines.'],
     formula: ['Ô này là công thức. Chỉ nhận số.', 'This cell is a formula. Numbers only.'],
     notNumber: ['Phải là hai số: mực nước và dung tích.', 'Two numbers are needed: level and volume.'],
     missingCell: ['Thiếu một trong hai số.', 'One of the two numbers is missing.'],
@@ -290,11 +290,11 @@ export const reservoirMessages = splitLanguages({
     ],
     mixedDecimals: [
       'Bảng vừa có dấu phẩy vừa có dấu chấm. Hãy chọn dấu thập phân cạnh bảng.',
-      'The table has commas and points. Choose the decimal mark next to the table.',
+      'The table has commas and points. Choose the decimal separator next to the table.',
     ],
     ambiguousMark: [
       'Số này có thể là số lẻ hoặc số nghìn. Hãy chọn dấu thập phân cạnh bảng.',
-      'This number may have decimals or thousands. Choose the decimal mark next to the table.',
+      'This number may have decimals or thousands. Choose the decimal separator next to the table.',
     ],
     unitMissing: [
       'Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh bảng.',

@@ -32,14 +32,14 @@ export const rideMessages = splitLanguages({
   /** Heaviest rain on the way, by class name. */
   rain: pair([(name: string) => `mưa ${name}`, (name) => `${name} rain`]),
   gust: pair([(speed: string) => `gió giật ${speed}`, (speed) => `gusts ${speed}`]),
-  sight: pair([(distance: string) => `nhìn xa ${distance}`, (distance) => `sight ${distance}`]),
+  sight: pair([(distance: string) => `nhìn xa ${distance}`, (distance) => `visibility ${distance}`]),
   advice: {
     afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     emergency: pair([
       (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
       (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,
     ]),
-    always: ['Đi lúc nào trong vài giờ tới cũng khô.', 'Whenever you leave in the next few hours, you stay dry.'],
+    always: ['Đi lúc nào trong vài giờ tới cũng khô.', 'You stay dry whenever you leave in the next few hours.'],
     nowOnly: ['Đi bây giờ kịp khô, trễ hơn dễ ướt.', 'Leave now and you stay dry; later you may get wet.'],
     nowOrAt: pair([
       (hour: string) => `Đi bây giờ kịp khô. Trễ hơn thì đợi đến ${hour}.`,
@@ -55,7 +55,7 @@ export const rideMessages = splitLanguages({
       (hour) => `There is fog on the road. Wait until ${hour} for a clear view.`,
     ]),
     raincoat: ['Lúc nào đi cũng có thể ướt: nhớ mang áo mưa.', 'You may get wet whenever you leave: take a raincoat.'],
-    hard: ['Vài giờ tới đều khó đi.', 'The next few hours are all hard going.'],
+    hard: ['Vài giờ tới đều khó đi.', 'The next few hours are all difficult for riding.'],
     unknown: ['Chưa đủ số liệu để so các giờ đi.', 'Not enough data to compare times to leave.'],
   },
   hour: pair([

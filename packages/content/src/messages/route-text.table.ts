@@ -108,7 +108,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Weather record',
-      description: 'Hours lost to weather by the model analysis of the grid cell, for anybody to verify.',
+      description: 'Hours lost to weather by the model analysis of the grid cell, verifiable by anyone.',
     },
   },
   'dashboard:settings': {
@@ -125,7 +125,7 @@ export const ROUTE_TEXT = {
   },
   'dashboard:wind': {
     vi: {
-      title: 'Bàn trực điện gió',
+      title: 'Bảng điều hành điện gió',
       description: 'Gió theo độ cao, cửa sổ thời tiết, công suất và sóng cho trang trại của bạn.',
     },
     en: {
@@ -138,12 +138,12 @@ export const ROUTE_TEXT = {
     en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their mean rain by the hour.' },
   },
   'dashboard:catchment': {
-    vi: { title: 'Bàn trực lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
-    en: { title: 'Basin desk', description: 'Rain fallen and to come on the basin, beside your limits.' },
+    vi: { title: 'Bảng điều hành lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
+    en: { title: 'Basin desk', description: 'Past and forecast rain on the basin against your limits.' },
   },
   'dashboard:catchment-bulletins': {
     vi: { title: 'Bản tin lưu vực', description: 'Bản tin 07:00 và 19:00 của lưu vực, giữ nguyên như lúc phát.' },
-    en: { title: 'Basin bulletins', description: 'Bulletins of a basin at 07:00 and 19:00, as they were issued.' },
+    en: { title: 'Basin bulletins', description: 'Basin bulletins at 07:00 and 19:00, as issued.' },
   },
   'dashboard:order': {
     vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },
@@ -253,7 +253,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Metplus – action-recommendation platform',
       description:
-        'Set a limit once; when it is reached, whoever must act is told what to do. Sample rules for sites, container yards, rice and shops.',
+        'Set a limit once; when it is reached, the person in charge gets the task. Sample rules for sites, container yards, rice and shops.',
     },
   },
   forecast: {
@@ -325,7 +325,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Forecast verification',
       description:
-        'Forecast beside measurement, place by place and month by month, with the files and the scoring. No measurement, no score.',
+        'Forecasts against measurements, place by place and month by month, with the files and the scoring. No measurement, no score.',
     },
   },
   'info-landing': {
@@ -337,7 +337,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Be warned before the storm',
       description:
-        'Leave your name, phone and the place to watch, and be told before a storm reaches your home or workplace.',
+        'Leave your name, phone and the place to watch, and get a warning before a storm reaches your home or workplace.',
     },
   },
   'forecast-bulletins': {
@@ -349,7 +349,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Forecast bulletins',
       description:
-        'The next three days in seven regions, three great cities and ten sea areas, made automatically at 07:00 and 19:00 and kept for 90 days.',
+        'The next three days in seven regions, three major cities and ten sea areas, issued automatically at 07:00 and 19:00 and available for 90 days.',
     },
   },
   warnings: {
@@ -436,7 +436,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Bản đồ mưa dông',
       description:
-        'Mưa ra-đa đang thấy và mưa dông ba giờ tới trên bản đồ, từng bước vài phút, để biết mưa có tới chỗ bạn không.',
+        'Mưa radar đang thấy và mưa dông ba giờ tới trên bản đồ, từng bước vài phút, để biết mưa có tới chỗ bạn không.',
     },
     en: {
       title: 'Rain and thunderstorm map',
@@ -544,7 +544,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Giải pháp',
       description:
-        'Cùng một đợt tính, ba câu hỏi: công trường dừng lúc nào, ruộng phun giờ nào, hồ sắp nhận bao nhiêu mưa. Chọn giải pháp theo việc bạn làm.',
+        'Cùng một phiên mô hình, ba câu hỏi: công trường dừng lúc nào, ruộng phun giờ nào, hồ sắp nhận bao nhiêu mưa. Chọn giải pháp theo việc bạn làm.',
     },
     en: {
       title: 'Solutions',
@@ -561,7 +561,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Solutions for businesses',
       description:
-        'The next 24 hours in Ho Chi Minh City under four sample limits; how weather hurts thirteen fields, and three ways to be told.',
+        'The next 24 hours in Ho Chi Minh City under four sample limits; how weather hurts thirteen fields, and three ways to be alerted.',
     },
   },
   'solution:solutions-for-agriculture': {
@@ -585,7 +585,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Hydropower solutions',
       description:
-        'Rain summed over 6 to 72 hours and 10 days on the Da River basin; basin bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
+        'Rain totals over 6 to 72 hours and 10 days on the Da River basin; basin bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
     },
   },
   services: {
@@ -697,11 +697,11 @@ export const ROUTE_TEXT = {
   'weather:hourly': {
     vi: {
       title: 'Thời tiết theo giờ',
-      description: 'Dự báo từng giờ trong 24 giờ tới: nhiệt độ, khả năng mưa, gió.',
+      description: 'Dự báo từng giờ trong 48 giờ tới: nhiệt độ, khả năng mưa, gió.',
     },
     en: {
       title: 'Hourly weather',
-      description: 'The next 24 hours, hour by hour: temperature, chance of rain, wind.',
+      description: 'The next 48 hours, hour by hour: temperature, chance of rain, wind.',
     },
   },
   'weather:tomorrow': {
@@ -739,7 +739,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Ward bulletin',
       description:
-        'Weather bulletin of a ward for loudspeaker, notice board, Zalo and text messages: one content in five shapes.',
+        'Weather bulletin of a ward for loudspeaker, notice board, Zalo and text messages: one text in five formats.',
     },
   },
   'weather:90-days': {
@@ -888,7 +888,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Hydropower news',
       description:
-        'Basin rain, dry-season levels, rules for chains of reservoirs: articles for those who run dams and those who live below them.',
+        'Basin rain, dry-season levels, rules for chains of reservoirs: articles for dam operators and people living downstream.',
     },
   },
   'news:life': {
@@ -898,7 +898,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: `Life at ${BRAND.name}`,
-      description: 'People and work at our company, told by those who were there.',
+      description: 'People and work at our company, as they tell it.',
     },
   },
   news: {
@@ -946,7 +946,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for business',
       description:
-        'Weather limits by trade, lightning on sites and in pits, dew point in the warehouse: for those who decide about today’s work.',
+        'Weather limits by trade, lightning on sites and in pits, dew point in the warehouse: for people who decide about today’s work.',
     },
   },
   'news:weather-and-life': {
@@ -1005,7 +1005,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Privacy policy',
       description:
-        'What is kept when you read a forecast, where and for how long, how to clear it, and your rights under Vietnam’s Law 91/2025/QH15.',
+        'What is stored when you read a forecast, where and for how long, how to clear it, and your rights under Vietnam’s Law 91/2025/QH15.',
     },
   },
   'lucky-card': {
@@ -1017,7 +1017,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Lucky card',
       description:
-        'Draw a light-hearted card for today: the rule of the draw is open, every card has the same chance, and it is only for fun.',
+        'Draw a light-hearted card for today: the draw is open to check, every card has the same chance, and it is only for fun.',
     },
   },
   'remove-account:vnagri': {
@@ -1116,7 +1116,7 @@ export const ROUTE_TEXT = {
   },
   'payment-result': {
     vi: { title: 'Kết quả thanh toán', description: 'Trạng thái đơn hàng của bạn.' },
-    en: { title: 'Payment result', description: 'The state of your order.' },
+    en: { title: 'Payment result', description: 'The status of your order.' },
   },
   'api-docs': {
     vi: {
@@ -1127,7 +1127,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'API documentation',
       description:
-        'Every call of the weather API with its parameters, sample replies and error codes; try it on the page or take the OpenAPI 3.1 file.',
+        'Every call of the weather API with its parameters, sample replies and error codes; try it on the page or download the OpenAPI 3.1 file.',
     },
   },
   'api-fields': {
@@ -1137,7 +1137,7 @@ export const ROUTE_TEXT = {
         'Từng trường trong câu trả lời của API thời tiết: ý nghĩa, đơn vị, nguồn của giá trị và khi nào là null.',
     },
     en: {
-      title: 'Fields of the API',
+      title: 'API fields',
       description:
         'Every field in the replies of the weather API: meaning, unit, where its value comes from and when it is null.',
     },
@@ -1151,7 +1151,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'API changelog',
       description:
-        'Versions of the weather API, newest first, with the rule of versions and how long a deprecated call stays.',
+        'Versions of the weather API, newest first, with versioning rules and how long a deprecated call stays.',
     },
   },
   'api-status': {
@@ -1163,7 +1163,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Service status',
       description:
-        'Whether API, pages, forecast, radar and alerts do well: probed once a minute, with 90 days of history.',
+        'Whether API, pages, forecast, radar and alerts work: checked every minute, with 90 days of history.',
     },
   },
   'widget-builder': {

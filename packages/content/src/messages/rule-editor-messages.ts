@@ -93,7 +93,10 @@ export const ruleEditorMessages = splitLanguages({
     ]),
   },
   chance: {
-    likeliest: ['Theo kịch bản dễ xảy ra nhất, không xét khả năng', 'Use the most likely outcome, whatever its chance'],
+    likeliest: [
+      'Theo kịch bản nhiều khả năng nhất, không xét xác suất',
+      'Use the most likely outcome, whatever its chance',
+    ],
     byMoney: [
       'Khả năng đang tính theo chi phí. Tắt ô "Quyết định theo chi phí" để tự chọn.',
       'Your costs set the chance now. Switch off "Decide by cost" to choose it yourself.',

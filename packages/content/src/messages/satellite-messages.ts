@@ -40,7 +40,7 @@ export const satelliteMessages = splitLanguages({
     ]),
     awaited: [
       'Chưa nhận được ảnh màu thật nào trong ba giờ qua. Đang xem ảnh hồng ngoại.',
-      'No true-colour image has come in the last three hours. Infrared is shown instead.',
+      'No true-colour image has arrived in the last three hours. Infrared is shown instead.',
     ],
     none: ['Nguồn ảnh đang dùng không có ảnh màu thật.', 'The current source has no true-colour images.'],
   },
@@ -182,7 +182,7 @@ export const satelliteMessages = splitLanguages({
     title: ['Chưa có ảnh vệ tinh', 'No satellite images yet'],
     none: [
       'Trang này cho xem ảnh mây vệ tinh của ba giờ gần nhất. Hiện chưa có ảnh nào trong ba giờ qua, và chúng tôi không thay bằng ảnh cũ.',
-      'This page shows satellite images of the last three hours. There is none of that time now, and older ones are not shown in their place.',
+      'This page shows satellite images of the last three hours. There are none from that period now, and older ones are not shown instead.',
     ],
     failed: [
       'Không tải được danh sách ảnh. Bạn thử lại sau ít phút.',

@@ -26,7 +26,7 @@ export const seaMessages = splitLanguages({
   ]),
   inland: pair([
     (place: string) => `${place} không giáp biển nên trang này không có số liệu.`,
-    (place) => `${place} does not lie on the sea, so this page has no data.`,
+    (place) => `${place} is not on the sea, so this page has no data.`,
   ]),
   inlandWay: pair([(place: string) => `Xem thời tiết ${place} lúc này`, (place) => `See the weather in ${place} now`]),
   answer: {
@@ -35,7 +35,7 @@ export const seaMessages = splitLanguages({
       'An official bulletin is in force: boats stay ashore and follow the border guard and the port authority.',
     ],
     afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
-    unknown: ['Chưa có số liệu sóng cho vùng biển này.', 'There is no wave data for these waters yet.'],
+    unknown: ['Chưa có số liệu sóng cho vùng biển này.', 'No wave data for these waters yet.'],
     until: pair([
       (moment: string, groups: string) => `Đến ${moment}, ${groups}.`,
       (moment, groups) => `Until ${moment}, ${groups}.`,
@@ -66,7 +66,7 @@ export const seaMessages = splitLanguages({
   },
   boats: {
     title: ['Ra khơi được không', 'Can boats go out'],
-    aside: ['mỗi ô 3 giờ', '3 hours a block'],
+    aside: ['mỗi ô 3 giờ', '3 hours per block'],
     now: ['Nay', 'Now'],
     names: {
       under6: ['Thúng, thuyền dưới 6 m', 'Coracles, boats under 6 m'],
@@ -112,7 +112,7 @@ export const seaMessages = splitLanguages({
     ]),
     ai: pair([(source: string) => `${source} (mô hình AI)`, (source) => `${source} (AI model)`]),
     atCell: pair([(distance: string) => `ô biển cách ${distance} km`, (distance) => `cell at sea ${distance} km away`]),
-    atPoint: ['tại chính điểm này', 'at this very point'],
+    atPoint: ['tại chính điểm này', 'at this point'],
     links: { warnings: ['Cảnh báo thiên tai', 'Disaster warnings'], map: ['Bản đồ gió', 'Wind map'] },
   },
   own: {
@@ -133,7 +133,7 @@ export const seaMessages = splitLanguages({
     remove: ['Bỏ giới hạn của bạn', 'Remove your limits'],
     note: [
       'Chỉ lưu trên máy này, không cần tài khoản. Khi có bản tin chính thức, tàu nào cũng ở bờ.',
-      'Kept on this device only, without an account. While an official bulletin is in force every boat stays ashore.',
+      'Stored on this device only, without an account. While an official bulletin is in force every boat stays ashore.',
     ],
   },
   around: {
@@ -168,7 +168,7 @@ export const seaMessages = splitLanguages({
     missing: ['Chưa có số liệu sóng', 'No wave data yet'],
     note: [
       'Mỗi cột là mức cao nhất trong 3 giờ. Mũi tên chỉ hướng sóng đi tới.',
-      'Each column is the highest of 3 hours. The arrow points where the waves go; wind and gusts are by force.',
+      'Each column is the highest of 3 hours. Arrows point where the waves go; wind and gusts are in Beaufort force.',
     ],
     possible: [
       'Phần nhạt là mức mà mô hình khác cho là có thể.',
@@ -198,7 +198,7 @@ export const seaMessages = splitLanguages({
     ]),
     noError: [
       'Chưa đối chiếu với bảng chính thức nên chưa rõ lệch bao nhiêu.',
-      'Not yet compared with official tables, so its error is not known.',
+      'Not yet compared with official tables, so its error is unknown.',
     ],
   },
   days: {

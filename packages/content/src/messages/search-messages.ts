@@ -13,7 +13,7 @@ export const searchMessages = splitLanguages({
   ],
   locateSlow: [
     'Chờ lâu quá mà chưa có vị trí. Bạn thử lại ở chỗ thoáng hơn, hoặc gõ tên địa điểm.',
-    'Finding your location took too long. Try again in the open, or type the name of a place.',
+    'Finding your location took too long. Try again outdoors, or type the name of a place.',
   ],
   locateFailed: [
     'Máy không xác định được vị trí. Bạn có thể gõ tên địa điểm.',
@@ -99,7 +99,7 @@ export const searchMessages = splitLanguages({
     (most: number) => `Nội dung tìm dài quá: chỉ tìm theo ${most} ký tự đầu.`,
     (most) => `That is a lot of text: only the first ${most} characters were searched.`,
   ]),
-  streetWard: ['Nơi có thể chứa địa chỉ này:', 'Places that may hold this address:'],
+  streetWard: ['Nơi có thể chứa địa chỉ này:', 'Places that may contain this address:'],
 });
 
 export type SearchMessages = (typeof searchMessages)['vi'];

@@ -152,7 +152,7 @@ export function describeAbsurdBalance(balance: AbsurdBalance, language: Language
 export const balanceHints: Readonly<Record<BalanceHint, Bilingual>> = {
   flowExceedsRain: {
     vi: 'Nước chảy ra nhiều hơn mưa rơi xuống: diện tích có thể quá nhỏ, mưa quá thấp hoặc sai đơn vị.',
-    en: 'More water flows out than rain falls: the area may be too small, the rain too low, or the unit wrong.',
+    en: 'More water flows out than falls as rain: the area may be too small, the rain too low, or the unit wrong.',
   },
   flowTooSmall: {
     vi: 'Gần như không có mưa nào chảy ra: diện tích có thể quá lớn hoặc sai đơn vị.',

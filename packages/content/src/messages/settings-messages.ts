@@ -13,7 +13,7 @@ export const settingsMessages = splitLanguages({
   submit: ['Áp dụng', 'Apply'],
   note: [
     'Chỉ lưu trong trình duyệt này, không gắn với tên hay tài khoản nào.',
-    'Kept in this browser only, tied to no name or account.',
+    'Stored in this browser only, not linked to a name or account.',
   ],
 });
 

@@ -26,7 +26,7 @@ export const SOURCE_NAMES: Readonly<Record<'vi' | 'en', Readonly<Record<string, 
     ...NAMES,
     'ecmwf-aifs-ens-chances': `mô hình AI ${LEARNED_ENSEMBLE}`,
     demo: 'số liệu minh họa',
-    radar: 'Ra-đa',
+    radar: 'Radar',
     satellite: 'Vệ tinh',
   },
   en: {

@@ -18,14 +18,14 @@ export const textPagesMessages = splitLanguages({
     hours: ['Giờ làm việc', 'Working hours'],
     sample: [
       'Phần còn trống sẽ được bổ sung. Biểu mẫu ở trang này đến thẳng chúng tôi.',
-      'What is not set will follow. The form on this page comes straight to us.',
+      'Details not shown yet will follow. The form on this page comes straight to us.',
     ],
     elsewhere: ['Thông tin liên hệ đầy đủ có ở trang', 'Full contact details are on the page'],
   },
   job: {
     place: ['Nơi làm việc', 'Place of work'],
     pay: ['Lương', 'Pay'],
-    closes: ['Nhận hồ sơ đến hết', 'Applications until'],
+    closes: ['Nhận hồ sơ đến hết', 'Apply by'],
     answered: ['Trả lời mọi hồ sơ trước', 'Everyone answered by'],
   },
 });

@@ -7,19 +7,19 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 export const tripMessages = splitLanguages({
   intro: [
     'Chọn nơi đi và nơi đến để biết đi lúc nào thì khô.',
-    'Choose where you start and where you go to see when you stay dry.',
+    'Choose your start and destination to see when you stay dry.',
   ],
   failed: [
     'Chưa tải được dự báo dọc đường. Hãy thử lại.',
-    'The forecast for the way could not be loaded. Please try again.',
+    'The forecast for this trip could not be loaded. Please try again.',
   ],
-  noData: ['Chưa có số liệu mưa dọc đường.', 'There is no rain forecast for this way yet.'],
+  noData: ['Chưa có số liệu mưa dọc đường.', 'No rain forecast for this trip yet.'],
   tooLong: [
     'Chuyến đi dài hơn 5 giờ. Hãy chọn từng chặng ngắn hơn.',
     'The trip takes more than five hours. Choose shorter parts.',
   ],
   tooFarAhead: ['Chỉ tính được cho 24 giờ tới.', 'Only the next 24 hours can be computed.'],
-  outside: ['Nơi đi hoặc nơi đến nằm ngoài vùng dự báo.', 'One of the two places lies outside the forecasts.'],
+  outside: ['Nơi đi hoặc nơi đến nằm ngoài vùng dự báo.', 'One of the two places is outside the forecast area.'],
   seen: {
     radar: pair([(at: string) => `Radar ${at}`, (at) => `Radar ${at}`]),
     satellite: pair([
@@ -57,7 +57,7 @@ export const tripMessages = splitLanguages({
     unknown: ['Chưa đủ số liệu để so các giờ đi.', 'Not enough data to compare departures.'],
     alwaysDry: pair([
       (from: string, until: string) => `Từ ${from} đến ${until}, đi lúc nào cũng khô.`,
-      (from, until) => `Whenever you leave from ${from} to ${until}, you stay dry.`,
+      (from, until) => `Leave any time from ${from} to ${until} and you stay dry.`,
     ]),
     dry: pair([(at: string) => `Đi ${at} thì khô.`, (at) => `Leaving at ${at} you stay dry.`]),
     dryUntil: pair([
@@ -229,7 +229,7 @@ export const tripMessages = splitLanguages({
     where: ['Chỉ lưu trên máy này, không cần tài khoản.', 'Saved on this device only, without an account.'],
     full: pair([
       (most: number) => `Đã lưu đủ ${most} chuyến. Bỏ bớt một chuyến để lưu thêm.`,
-      (most) => `You have saved ${most} trips, which is the most. Remove one to save another.`,
+      (most) => `You have saved the maximum of ${most} trips. Remove one to save another.`,
     ]),
     later: pair([
       (verdict: string, best: string) => `${verdict}, đợi ${best}`,
@@ -254,12 +254,12 @@ export const tripMessages = splitLanguages({
         'Ba giờ đầu theo radar, hoặc vệ tinh, nối dần sang mô hình; sau đó theo mô hình từng giờ. Khi có bản tin từ cấp 3 và trong 24 giờ sau đó, chúng tôi không gợi ý giờ đi.',
       ] as string[],
       [
-        'Rain on the way: the rate where you are at the time, summed over the trip. “Possible” is what nine of ten outcomes of the forecast do not exceed.',
+        'Rain on the way: the rate where you are at the time, summed over the trip. “Possible” is not exceeded in nine of ten forecast outcomes.',
         'Damp from 0.1 mm, soaked from 1 mm; dry below 0.1 mm with a chance of rain below 20%. Do not go in thunderstorms, in gusts of force 8 (62 km/h) and more, or where you see less than 50 m. These limits are our own.',
-        'The first three hours are by radar, or satellite, and pass gradually into the model; later hours are the model’s. During bulletins of level 3 and more, and for 24 hours after them, no departure is offered.',
+        'The first three hours come from radar or satellite and blend into the model; later hours come from the model. During bulletins of level 3 and above, and for 24 hours after them, no departure is offered.',
       ],
     ],
-    api: ['Lấy các số này bằng API', 'Get these figures by API'],
+    api: ['Lấy các số này bằng API', 'Get these figures from the API'],
   },
 });
 

@@ -5,11 +5,11 @@ export const verificationMessages = splitLanguages({
   variables: {
     temperatureMaxC: ['Nhiệt độ cao nhất', 'Highest temperature'],
     temperatureMinC: ['Nhiệt độ thấp nhất', 'Lowest temperature'],
-    rainMm: ['Lượng mưa ngày', 'Rain of the day'],
+    rainMm: ['Lượng mưa ngày', 'Daily rain'],
     rainProbabilityPercent: ['Khả năng mưa', 'Chance of rain'],
     windMaxMs: ['Gió mạnh nhất', 'Strongest wind'],
     gustMaxMs: ['Gió giật mạnh nhất', 'Strongest gust'],
-    visibilityMinKm: ['Tầm nhìn thấp nhất', 'Least visibility'],
+    visibilityMinKm: ['Tầm nhìn thấp nhất', 'Lowest visibility'],
   },
   /** `Tháng 6/2026`. */
   month: pair([
@@ -31,13 +31,13 @@ export const verificationMessages = splitLanguages({
     heading: ['Chưa có số đo để đối chiếu', 'No measurements to compare with yet'],
     text: [
       'Trang này chỉ hiện điểm khi có số đo thật đặt cạnh dự báo. Chưa có cặp dự báo và số đo nào như thế, nên chưa có con số nào. Dữ liệu minh họa không bao giờ được chấm điểm.',
-      'This page shows scores only where real measurements stand beside the forecast. There is no such pair yet, so there are no figures. Demo weather is never scored.',
+      'This page shows scores only where real measurements can be compared with the forecast. There are none yet, so there are no figures. Demo weather is never scored.',
     ],
     how: ['Cách chúng tôi chấm điểm', 'How we score'],
     /** For a month or choice without data pairs. */
     choice: [
       'Chưa có cặp dự báo và số đo nào cho lựa chọn này.',
-      'There is no pair of forecast and measurement for this choice yet.',
+      'No forecast and measurement to compare for this choice yet.',
     ],
   },
   failed: [
@@ -50,7 +50,7 @@ export const verificationMessages = splitLanguages({
       (error: string, detected: string, wrong: string) =>
         `Nhiệt độ cao nhất ngày mai thường lệch ${error} °C. Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong === '0' ? 'không lần nào sai' : `${wrong} lần sai`}.`,
       (error, detected, wrong) =>
-        `Tomorrow’s highest temperature is typically off by ${error} °C. Of ten days with rain we forecast ${detected}; of ten forecasts of rain ${wrong === '0' ? 'all came true' : `${wrong} do not come true`}.`,
+        `Tomorrow’s highest temperature is typically off by ${error} °C. Of ten days with rain we forecast ${detected}; of ten forecasts of rain ${wrong === '0' ? 'all came true' : `${wrong} stayed dry`}.`,
     ]),
     degrees: ['°C', '°C'],
     ofTen: pair([(count: string) => `${count} trong 10`, (count) => `${count} in 10`]),
@@ -60,7 +60,7 @@ export const verificationMessages = splitLanguages({
     detected: ['ngày mưa được báo từ hôm trước', 'days with rain that were forecast the day before'],
     wrong: ['lần báo mưa mà không mưa', 'forecasts of rain that stayed dry'],
     pairs: pair([(count: string) => `N = ${count}`, (count) => `N = ${count}`]),
-    climate: pair([(value: string) => `đoán theo khí hậu: ${value}`, (value) => `climate as a guess: ${value}`]),
+    climate: pair([(value: string) => `đoán theo khí hậu: ${value}`, (value) => `climate average: ${value}`]),
     persistence: pair([
       (value: string) => `lặp lại ngày trước: ${value}`,
       (value) => `repeating the day before: ${value}`,
@@ -70,7 +70,7 @@ export const verificationMessages = splitLanguages({
       (month: string, stations: number) =>
         `${month}; ${stations} trạm; dự báo đúng như lúc phát, ngày mưa là ngày có từ 0,3 mm. Lượng mưa do trạm khí tượng đo, có thể đến chậm vài ngày.`,
       (month, stations) =>
-        `${month}; ${stations} ${stations === 1 ? 'station' : 'stations'}; forecasts as they were issued; a day with rain has at least 0.3 mm. Weather stations measure the rain, and may report it some days late.`,
+        `${month}; ${stations} ${stations === 1 ? 'station' : 'stations'}; forecasts as they were issued; a day with rain has at least 0.3 mm. Rain is measured at weather stations, which may report some days late.`,
     ]),
   },
   form: {
@@ -90,8 +90,8 @@ export const verificationMessages = splitLanguages({
       (variable) => `${variable}: mean absolute error by days ahead`,
     ]),
     forecast: ['dự báo', 'forecast'],
-    persistence: ['lặp lại ngày trước khi phát', 'the day before the forecast, repeated'],
-    climate: ['trung bình khí hậu', 'mean of the climate'],
+    persistence: ['lặp lại ngày trước khi phát', 'previous day repeated'],
+    climate: ['trung bình khí hậu', 'climate mean'],
     days: ['ngày báo trước', 'days ahead'],
     beaten: pair([
       (days: number) => `Từ ${days} ngày trở đi, dự báo không hơn trung bình khí hậu.`,
@@ -99,11 +99,11 @@ export const verificationMessages = splitLanguages({
     ]),
     neverBeaten: [
       'Ở mọi hạn, dự báo đều sát hơn trung bình khí hậu.',
-      'At every lead the forecast is closer than the mean of the climate.',
+      'At every lead the forecast is closer than the climate mean.',
     ],
     noClimate: [
       'Chưa có trung bình khí hậu của trạm cho tháng này, nên chỉ so với cách lặp lại ngày trước.',
-      'The stations have no climate of their own for this month yet; only persistence is compared.',
+      'The stations have no climate record for this month yet; only persistence is compared.',
     ],
     table: ['Xem dạng bảng', 'Show as a table'],
     columns: [
@@ -116,7 +116,7 @@ export const verificationMessages = splitLanguages({
     score: ['điểm 0–100', 'score 0–100'],
     alt: [
       'Bản đồ điểm kiểm chứng theo tỉnh, thành phố; số liệu có trong bảng bên dưới',
-      'Map of verification scores by province; the figures stand in the table below',
+      'Map of verification scores by province; the figures are in the table below',
     ],
     legend: [
       [
@@ -149,16 +149,16 @@ export const verificationMessages = splitLanguages({
     ],
     chance: [
       'Khả năng mưa không có điểm 0–100: hãy xem biểu đồ độ tin cậy.',
-      'A chance of rain has no score from 0 to 100: see the reliability diagram.',
+      'Chance of rain has no 0–100 score: see the reliability diagram.',
     ],
   },
   reliability: {
     heading: ['Nói 60% thì mưa mấy lần', 'We say 60%: how often does it rain?'],
     label: [
       'Biểu đồ độ tin cậy: khả năng đã nói và phần thật sự có mưa',
-      'Reliability diagram: the chance that was forecast and the share in which it rained',
+      'Reliability diagram: chance forecast against how often it rained',
     ],
-    forecast: ['Khả năng đã dự báo', 'Chance that was forecast'],
+    forecast: ['Khả năng đã dự báo', 'Forecast chance'],
     observed: ['Thật sự có mưa', 'It rained'],
     wetter: ['hay mưa hơn dự báo', 'rains more often than forecast'],
     drier: ['ít mưa hơn dự báo', 'rains less often than forecast'],
@@ -166,7 +166,7 @@ export const verificationMessages = splitLanguages({
       (brier: string, skill: string | null) =>
         `Cột nhạt là số lần dự báo ở mỗi mức; đường đứt là hoàn hảo. Điểm Brier ${brier}${skill === null ? '' : `; hơn lặp lại ngày trước ${skill}%`}.`,
       (brier, skill) =>
-        `Pale columns count the forecasts of each tenth; the dashed line is perfect. Brier score ${brier}${skill === null ? '' : `; ${skill}% better than repeating the day before`}.`,
+        `Pale columns count the forecasts in each tenth; the dashed line is perfect. Brier score ${brier}${skill === null ? '' : `; ${skill}% better than repeating the day before`}.`,
     ]),
     table: ['Xem dạng bảng', 'Show as a table'],
     columns: [
@@ -184,14 +184,14 @@ export const verificationMessages = splitLanguages({
     falseAlarm: ['báo động giả', 'false alarms'],
     missed: ['bỏ sót', 'missed'],
     scores: [
-      ['Báo trước được (POD)', 'Báo động giả (FAR)', 'Chỉ số thành công (CSI)', 'Hơn đoán mò (HSS)'],
+      ['Báo trước được (POD)', 'Báo động giả (FAR)', 'Chỉ số thành công (CSI)', 'Kỹ năng so với ngẫu nhiên (HSS)'],
       ['Detected (POD)', 'False alarm ratio (FAR)', 'Critical success index (CSI)', 'Heidke skill (HSS)'],
     ],
     note: pair([
       (share: string) => `Tỷ lệ đúng ${share}% không được dùng làm điểm: ngày khô nhiều thì ai đoán cũng đúng.`,
-      (share) => `The ${share}% that were right are no score: where most days are dry, any guess is mostly right.`,
+      (share) => `${share}% right says little: where most days are dry, any guess is mostly right.`,
     ]),
-    heavier: ['Mưa lớn hơn được chấm riêng', 'Heavier rain is scored apart'],
+    heavier: ['Mưa lớn hơn được chấm riêng', 'Heavier rain is scored separately'],
     columns: [
       ['Từ', 'POD', 'FAR', 'CSI', 'Trận'],
       ['From', 'POD', 'FAR', 'CSI', 'Events'],
@@ -208,7 +208,7 @@ export const verificationMessages = splitLanguages({
     heading: ['Từng công trình, 12 tháng', 'Sites, twelve months each'],
     none: [
       'Chưa có công trình nào được công bố. Mỗi công trình cần số đo tại chỗ và sự đồng ý của đối tác.',
-      'No site has been published yet. Each needs measurements on the spot and the consent of the partner.',
+      'No site has been published yet. Each needs on-site measurements and the partner’s consent.',
     ],
     partner: ['Số đo:', 'Measured by'],
     sheet: ['Bảng số (XLSX)', 'Spreadsheet (XLSX)'],
@@ -219,7 +219,7 @@ export const verificationMessages = splitLanguages({
     ]),
     repeated: pair([
       (score: string) => `lặp lại lần trước: ${score}`,
-      (score) => `repeating the value before: ${score}`,
+      (score) => `repeating the previous value: ${score}`,
     ]),
     monthsLabel: pair([(name: string) => `${name}: điểm mười hai tháng`, (name) => `${name}: scores of twelve months`]),
     map: ['Xem trên bản đồ', 'See on the map'],

@@ -11,7 +11,7 @@ export const wardBulletinMessages = splitLanguages({
     (place: string) =>
       `Bản tin thời tiết ${place} cho loa phường, bảng tin, Zalo và tin nhắn: một nội dung, năm cách đưa, kèm việc cần làm.`,
     (place) =>
-      `Weather bulletin of ${place} for loudspeakers, notice boards, Zalo and text messages: one content in five shapes, with what to do.`,
+      `Weather bulletin of ${place} for loudspeakers, notice boards, Zalo and text messages: one text in five formats, with what to do.`,
   ]),
   issue: pair([
     (moment: string, end: string) => `Phát ${moment}, dùng đến ${end}`,
@@ -49,7 +49,7 @@ export const wardBulletinMessages = splitLanguages({
     length: pair([(seconds: number) => `đọc ${seconds} giây`, (seconds) => `${seconds} seconds to read`]),
     note: pair([
       (words: number) => `${words} tiếng, số viết thành chữ, việc chính nói hai lần.`,
-      (words) => `${words} words, numbers in words, the main action said twice.`,
+      (words) => `${words} words, numbers in words, the main action repeated.`,
     ]),
     play: ['Đọc thành tiếng', 'Read aloud'],
     stop: ['Dừng', 'Stop'],

@@ -37,7 +37,7 @@ export const warningMessages = splitLanguages({
   /** For a bulletin without an end. */
   untilAssumed: pair([
     (time: string) => `bản tin không ghi giờ hết hiệu lực, tính 24 giờ, đến ${time}`,
-    (time) => `no end stated, 24 hours counted, until ${time}`,
+    (time) => `no end stated; counted as 24 hours, until ${time}`,
   ]),
   /** Before the model's sentence under an emergency bulletin. */
   byModel: pair([(time: string) => `Theo mô hình lúc ${time}`, (time) => `By the model of ${time}`]),
@@ -59,7 +59,7 @@ export const warningMessages = splitLanguages({
     ],
     endAssumed: [
       'bản tin không ghi giờ hết hiệu lực: chúng tôi tính 24 giờ từ lúc phát',
-      'the bulletin states no end: we count 24 hours from its issue',
+      'the bulletin states no end: we count 24 hours from issue',
     ],
     current: ['Đang có hiệu lực', 'In force now'],
     none: [
@@ -129,7 +129,7 @@ export const warningMessages = splitLanguages({
     feeds: ['Cho chương trình của bạn: bản tin CAP 1.2 qua Atom', 'For your own program: CAP 1.2 messages by Atom'],
     adviceNote: [
       'Các hướng dẫn dưới đây là của chúng tôi. Khi chính quyền địa phương hướng dẫn khác, hãy làm theo chính quyền.',
-      'The advice below is ours. Where local authorities tell you otherwise, do as they say.',
+      'The advice below is ours. If local authorities say otherwise, follow them.',
     ],
   },
 });

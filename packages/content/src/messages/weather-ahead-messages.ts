@@ -7,7 +7,7 @@ export const weatherAheadMessages = splitLanguages({
   elements: { windSpeed: ['gió', 'wind'], humidity: ['độ ẩm', 'humidity'], cloudCover: ['mây', 'cloud'] },
   corrected: pair([
     (names: string) => `${names} đã hiệu chỉnh theo trạm đo`,
-    (names) => `${names} corrected by measurements of stations`,
+    (names) => `${names} corrected with station measurements`,
   ]),
   /** How the models' own forecasts compare; lists are names of models. */
   models: {
@@ -18,10 +18,10 @@ export const weatherAheadMessages = splitLanguages({
     ],
     joined: pair([
       (sources: string) => `khả năng mưa gộp từ các tổ hợp ${sources}`,
-      (sources) => `chance of rain joined from the ensembles ${sources}`,
+      (sources) => `chance of rain combined from the ensembles ${sources}`,
     ]),
     ranges: pair([
-      (sources: string) => `khoảng dễ xảy ra theo các thành viên ${sources}`,
+      (sources: string) => `khoảng dự kiến theo các thành viên ${sources}`,
       (sources) => `likely ranges from the members of ${sources}`,
     ]),
     machineLearning: pair([(name: string) => `mô hình AI ${name}`, (name) => `AI model ${name}`]),
@@ -119,10 +119,10 @@ export const weatherAheadMessages = splitLanguages({
   },
   days: {
     cards: ['Chọn ngày để xem chi tiết', 'Choose a day to see its details'],
-    trendTitle: ['Xu thế từ ngày thứ 8', 'Trend from day 8 on'],
+    trendTitle: ['Xu thế từ ngày thứ 8', 'Trend from day 8'],
     trendLong: [
       'Từ ngày thứ 8 là xu thế, càng xa càng kém chắc: xem để biết nóng lên hay mát đi, mưa nhiều hay ít, rồi xem lại khi gần tới ngày.',
-      'From day 8 on this is a trend, less sure with every day: read it for warmer or cooler, wetter or drier, and look again nearer the day.',
+      'From day 8 this is a trend, less certain each day: read it as warmer or cooler, wetter or drier, and check again nearer the day.',
     ],
     details: ['Từng ngày', 'Day by day'],
     detailsNote: [
@@ -172,23 +172,20 @@ export const weatherAheadMessages = splitLanguages({
         'Tuần nào thường mưa nhiều, tuần nào thường khô, để tính mùa vụ và chuyến đi.',
       ] as readonly string[],
       [
-        'The first 15 days: a forecast of each day, less sure the further ahead.',
-        'From day 16 on: how warm and how wet this season usually is here.',
+        'The first 15 days: a forecast for each day, less certain further ahead.',
+        'From day 16: how warm and how wet this season usually is here.',
         'Which weeks are usually wet and which dry, for planning crops and trips.',
       ],
     ],
     /** Far out at sea, beyond the reach of any station's averages. */
     cannotNormal: [
       'Từ ngày thứ 16, phần này so với trung bình nhiều năm; quanh đây chưa có trạm nào đủ gần để tính.',
-      'What this season is usually like here from day 16 on: no station is near enough for long-term averages of this place.',
+      'What this season is usually like here from day 16: no station is near enough for long-term averages.',
     ],
     cannot: ['Không nói được gì', 'What it cannot say'],
     cannotList: [
       ['Một ngày cụ thể sau hai tuần nữa mưa hay nắng.', 'Bão, dông, rét đậm rơi vào ngày nào.'] as readonly string[],
-      [
-        'Whether it rains on a certain day more than two weeks ahead.',
-        'On which day a storm, a typhoon or a cold spell comes.',
-      ],
+      ['Whether it rains on a given day more than two weeks ahead.', 'On which day a storm or a cold spell comes.'],
     ],
     cannotShift: [
       'Năm nay khác trung bình bao nhiêu: chưa có dự báo tổ hợp hạn dài, nên không có xác suất ấm hay mát hơn.',
@@ -196,7 +193,7 @@ export const weatherAheadMessages = splitLanguages({
     ],
     source: [
       'Trung bình nhiều năm lấy từ 152 trạm (QCVN 02:2022/BXD), nội suy về nơi này.',
-      'Long-term averages are those of 152 stations (QCVN 02:2022/BXD), interpolated to this place.',
+      'Long-term averages come from 152 stations (QCVN 02:2022/BXD), interpolated to this place.',
     ],
     chart: ['13 tuần tới: nhiệt độ và mưa', 'The next 13 weeks: temperature and rain'],
     chartTitle: [
@@ -247,7 +244,7 @@ export const weatherAheadMessages = splitLanguages({
     days: ['Từng ngày', 'Day by day'],
     daysNote: [
       'Thường lệ là trung bình nhiều năm. Sau ngày thứ 15 không có biểu tượng thời tiết vì không ai nói được.',
-      'Averages are those of many years. There is no weather icon after day 15, because nobody can tell.',
+      'Averages are over many years. There is no weather icon after day 15, because nobody can know.',
     ],
     month: pair([
       (month: number, year: number) => `Tháng ${month}/${year}`,

@@ -5,7 +5,7 @@ export const weatherChartsMessages = splitLanguages({
   view: { label: ['Cách xem', 'View'], chart: ['Biểu đồ', 'Chart'], table: ['Bảng', 'Table'] },
   csv: ['Tải CSV', 'Download CSV'],
   tableTitle: ['Bảng theo giờ', 'Hourly table'],
-  tableNote: ['Mỗi hàng là một giờ, giờ Việt Nam.', 'One row an hour, Vietnam time.'],
+  tableNote: ['Mỗi hàng là một giờ, giờ Việt Nam.', 'One row per hour, Vietnam time.'],
   rangeNote: [
     'Lượng mưa viết thành khoảng khi các khả năng cách xa nhau (10–90%).',
     'Rainfall is given as a range where the possible amounts are far apart (10–90%).',
@@ -28,7 +28,7 @@ export const weatherChartsMessages = splitLanguages({
   ]),
   wetPart: pair([
     (sum: string, at: string) => `Mưa ít nhất ${sum}, nhiều nhất lúc ${at}; có giờ chưa rõ.`,
-    (sum, at) => `At least ${sum} of rain, most at ${at}; some hours are not known.`,
+    (sum, at) => `At least ${sum} of rain, most at ${at}; some hours are unknown.`,
   ]),
   wind: pair([
     (speed: string, at: string) => `Gió mạnh nhất ${speed} lúc ${at}.`,
@@ -67,7 +67,7 @@ export const weatherChartsMessages = splitLanguages({
     medium: ['Dự báo còn có thể thay đổi đôi chút.', 'The forecast may still change a little.'],
     low: [
       'Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.',
-      'The forecast is not sure yet: the possible outcomes are far apart, so look again later.',
+      'The forecast is uncertain: the possible outcomes are far apart, so check again later.',
     ],
   },
   confidenceMostly: [', trừ những ngày ghi khác.', ', except on days that say otherwise.'],

@@ -41,7 +41,7 @@ export const weatherNowMessages = splitLanguages({
   },
   nextRain: {
     title: ['Mưa trong 3 giờ tới', 'Rain in the next 3 hours'],
-    basis: ['Theo mô hình, từng giờ', 'From the model, by the hour'],
+    basis: ['Theo mô hình, từng giờ', 'Hourly, from the model'],
     most: pair([
       (amount: string, clock: string) => `Mưa nhiều nhất lúc ${clock}, ${amount}.`,
       (amount, clock) => `Most rain around ${clock}, ${amount}.`,
@@ -55,12 +55,12 @@ export const weatherNowMessages = splitLanguages({
     total: pair([(amount: string) => `Cả 3 giờ ${amount}`, (amount) => `Over the 3 hours ${amount}`]),
     totalTo: pair([
       (clock: string, amount: string) => `Đến ${clock} ${amount}, sau đó chưa rõ`,
-      (clock, amount) => `Until ${clock} ${amount}, not known after that`,
+      (clock, amount) => `Until ${clock} ${amount}, unknown after that`,
     ]),
     marks: {
       expected: ['dự kiến', 'expected'],
       mayReach: ['có thể tới mức này', 'may reach this'],
-      byModel: ['phần lớn theo mô hình', 'mostly by the model'],
+      byModel: ['phần lớn theo mô hình', 'mostly from the model'],
     },
     chance: ['khả năng', 'chance'],
     startsAt: {
@@ -71,17 +71,17 @@ export const weatherNowMessages = splitLanguages({
     stopsAt: pair([(clock: string) => `tạnh ${clock}`, (clock) => `rain ends ${clock}`]),
     rate: pair([(value: string) => `${value} mm/giờ`, (value) => `${value} mm/h`]),
     fromRadar: pair([
-      (clock: string) => `Theo ra-đa lúc ${clock}; sau 30–90 phút dần theo mô hình.`,
+      (clock: string) => `Theo radar lúc ${clock}; sau 30–90 phút dần theo mô hình.`,
       (clock) => `Based on radar at ${clock}; after 30 to 90 minutes, increasingly on the model.`,
     ]),
-    fromRadarAlone: pair([(clock: string) => `Theo ra-đa lúc ${clock}.`, (clock) => `From radar at ${clock}.`]),
+    fromRadarAlone: pair([(clock: string) => `Theo radar lúc ${clock}.`, (clock) => `From radar at ${clock}.`]),
     fromSatellite: pair([
       (clock: string, minutes: number) =>
-        `Ước tính từ vệ tinh, ảnh lúc ${clock}, trễ ${minutes} phút: kém chắc hơn ra-đa, mưa phùn có thể lọt; sau 30–90 phút dần theo mô hình.`,
+        `Ước tính từ vệ tinh, ảnh lúc ${clock}, trễ ${minutes} phút: kém chắc hơn radar, mưa phùn có thể lọt; sau 30–90 phút dần theo mô hình.`,
       (clock, minutes) =>
         `Satellite estimate from an image at ${clock}, ${minutes} minutes late: less certain than radar, may miss drizzle; after 30 to 90 minutes, increasingly the model.`,
     ]),
-    fromModel: ['Theo mô hình dự báo, không có ra-đa.', 'From the forecast model; no radar.'],
+    fromModel: ['Theo mô hình dự báo, không có radar.', 'From the forecast model; no radar.'],
     around: {
       none: ['Trong vòng 10 km quanh đây chưa có mưa.', 'No rain within 10 km of here yet.'],
       few: ['mưa vài nơi', 'rain in a few places'],

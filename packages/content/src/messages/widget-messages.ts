@@ -13,13 +13,13 @@ export const widgetMessages = splitLanguages({
   builder: {
     intro: [
       'Đặt ô thời tiết của một nơi lên trang của bạn: miễn phí, không cần khóa, không cookie, không theo dõi người đọc. Cả ô nhẹ hơn 15 KB.',
-      'Put the weather of a place on your own page: free, no key, no cookies, no tracking of your readers. All of it is lighter than 15 KB.',
+      'Put the weather of a place on your own page: free, no key, no cookies, no tracking of your readers. Less than 15 KB in all.',
     ],
     place: ['Địa điểm', 'Place'],
     placeHint: ['Tên một tỉnh, phường, xã hoặc điểm du lịch', 'Name of a province, ward, commune or sight'],
     missed: pair([
       (text: string) => `Không tìm thấy “${text}”. Hãy thử tên khác.`,
-      (text) => `Nothing is called “${text}”. Try another name.`,
+      (text) => `No place called “${text}”. Try another name.`,
     ]),
     size: ['Cỡ', 'Size'],
     sizes: {
@@ -28,7 +28,11 @@ export const widgetMessages = splitLanguages({
       large: ['Lớn: thêm các ngày tới', 'Large: with the next days'],
     },
     theme: ['Màu nền', 'Background'],
-    themes: { auto: ['Theo máy người đọc', 'As the reader’s device'], light: ['Sáng', 'Light'], dark: ['Tối', 'Dark'] },
+    themes: {
+      auto: ['Theo máy người đọc', 'Follow the reader’s device'],
+      light: ['Sáng', 'Light'],
+      dark: ['Tối', 'Dark'],
+    },
     language: ['Ngôn ngữ', 'Language'],
     languages: { vi: ['Tiếng Việt', 'Vietnamese'], en: ['Tiếng Anh', 'English'] },
     show: ['Xem và lấy mã', 'Show it with its code'],
@@ -48,10 +52,10 @@ export const widgetMessages = splitLanguages({
         'Trang hỗ trợ oEmbed (WordPress, Ghost, Notion và nhiều nơi khác): chỉ cần dán địa chỉ trang thời tiết của nơi ấy nếu trình soạn thảo cho phép.',
       ],
       [
-        'Leave the line with the source and its link as it is: not covered, not cut off.',
+        'Leave the source line and its link visible and unchanged.',
         'The widget says when its figures are invented for demonstration, and names official warnings in force.',
         'To draw your own, call the API: clients and documentation are on its page.',
-        'Pages of places speak oEmbed: editors that ask for it (WordPress, Ghost, Notion and others, where they allow this site) need the address of the page only.',
+        'Place pages support oEmbed: editors that use it (WordPress, Ghost, Notion and others, where they allow this site) only need the page’s address.',
       ],
     ],
     docs: ['Tài liệu API', 'API documentation'],

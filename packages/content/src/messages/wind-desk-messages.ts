@@ -102,7 +102,7 @@ export const windDeskMessages = splitLanguages({
       (work: string, names: string) => `${work}: chưa có số liệu ${names} nên không đưa ra cửa sổ.`,
       (work, names) => `${work}: no data for ${names}, so no window is shown.`,
     ]),
-    noLimits: ['Chưa có ngưỡng nên chưa đưa ra cửa sổ nào.', 'Without limits no window is given.'],
+    noLimits: ['Chưa có ngưỡng nên chưa đưa ra cửa sổ nào.', 'Without limits no window is shown.'],
     stale: pair([
       (hours: number) => `Số liệu đã cũ ${hours}${NBSP}giờ. Không đưa cửa sổ mới cho đến khi có đợt sau.`,
       (hours) => `Data are ${hours}${NBSP}hours old. No new window until the next run.`,
@@ -115,7 +115,7 @@ export const windDeskMessages = splitLanguages({
     hub: ['trục tua-bin', 'turbine hub'],
     force: pair([(force: number) => `cấp ${force}`, (force) => `force ${force}`]),
     note: ['Cột giữa: khoảng chứa 8/10 trường hợp.', 'Middle column: the range of 8 in 10 outcomes.'],
-    noRange: ['Chưa có tổ hợp dự báo nên chưa có khoảng dễ xảy ra.', 'No ensemble is at hand, so no range is given.'],
+    noRange: ['Chưa có tổ hợp dự báo nên chưa có khoảng dự kiến.', 'No ensemble available, so no range is shown.'],
     exponent: pair([(value: string) => `số mũ gió ${value}`, (value) => `shear exponent ${value}`]),
     levels: ['các độ cao khác tính theo ln z từ 10 và 100\u00a0m', 'other heights follow ln z from 10 and 100\u00a0m'],
     profile: [
@@ -142,7 +142,7 @@ export const windDeskMessages = splitLanguages({
     ]),
     craneLimit: pair([(limit: string) => `ngưỡng cẩu ${limit}`, (limit) => `crane limit ${limit}`]),
     hub: ['100\u00a0m, trục', '100\u00a0m, hub'],
-    range: ['khoảng 8/10 trường hợp ở 100\u00a0m', '8 in 10 cases at 100\u00a0m'],
+    range: ['khoảng 8/10 trường hợp ở 100\u00a0m', '8-in-10 range at 100\u00a0m'],
     night: ['đêm', 'night'],
   },
   at: ['giờ', 'h'],
@@ -167,7 +167,7 @@ export const windDeskMessages = splitLanguages({
     inWords: pair([
       (percent: string | null, hours: number) =>
         percent === null ? 'chưa rõ khả năng giữ được' : `khả năng giữ được ${hours} giờ: ${percent}`,
-      (percent, hours) => (percent === null ? 'chance not known' : `${percent} chance that it holds for ${hours} h`),
+      (percent, hours) => (percent === null ? 'chance unknown' : `${percent} chance that it holds for ${hours} h`),
     ]),
     nearlySure: ['trên\u00a099%', 'over\u00a099%'],
     legend: {
@@ -184,7 +184,7 @@ export const windDeskMessages = splitLanguages({
     ]),
     note: [
       'Cửa sổ ngắn hơn giờ làm cộng dự phòng không tính. “Đủ chắc” là từ 70% (đề xuất). Khả năng giữ được tính cho số giờ đó kể từ lúc mở, theo khoảng của gió; sóng và tầm nhìn chưa có khoảng nên coi như chắc chắn.',
-      'Windows shorter than work plus contingency do not count. “Reliable enough” is from 70% (suggested). The chance is for that long from its beginning, by the range of the wind; waves and visibility have no range and count as certain.',
+      'Windows shorter than work plus contingency do not count. “Reliable enough” is from 70% (suggested). The chance is that the window lasts that long from its start, given the range of the wind; waves and visibility have no range and count as certain.',
     ],
     alpha: pair([
       (steps: string) => `Hệ số an toàn theo tầm dự báo: ${steps}.`,
@@ -219,7 +219,7 @@ export const windDeskMessages = splitLanguages({
     ]),
     illustration: [
       'Đường công suất minh họa 3–12–25\u00a0m/s, không phải tua-bin của bạn. Tải đường của tua-bin lên để có MW.',
-      'Illustrative power curve 3–12–25\u00a0m/s, not your turbine. Upload the curve of your turbine to get MW.',
+      'Illustrative power curve 3–12–25\u00a0m/s, not your turbine. Upload your turbine’s curve to get MW.',
     ],
     curve: pair([
       (rated: string, count: number) => `Đường công suất của bạn: ${rated}${NBSP}MW, ${count} tua-bin.`,
@@ -229,13 +229,13 @@ export const windDeskMessages = splitLanguages({
       (availability: string, wake: string) => `Sẵn sàng ${availability}, tổn thất đuôi gió ${wake}.`,
       (availability, wake) => `Availability ${availability}, wake loss ${wake}.`,
     ]),
-    range: ['8/10 khả năng', '8 in 10 cases'],
+    range: ['8/10 khả năng', '8-in-10 range'],
     bar: ['công suất dự báo', 'forecast power'],
     daysTitle: ['Sản lượng từng ngày', 'Energy by day'],
     day: ['Ngày', 'Day'],
     hours: ['Giờ đầy tải', 'Full-load hours'],
     energy: ['MWh', 'MWh'],
-    likely: ['8/10 khả năng', '8 in 10 cases'],
+    likely: ['8/10 khả năng', '8-in-10 range'],
     part: pair([(hours: number) => `${hours} giờ`, (hours) => `${hours} h`]),
     cycleTitle: ['Chu kỳ ngày', 'Daily cycle'],
     cycle: pair([
@@ -272,7 +272,7 @@ export const windDeskMessages = splitLanguages({
     line: ['sóng có nghĩa', 'significant wave height'],
     period: ['Chu kỳ, hướng', 'Period, direction'],
     state: ['Trạng thái biển', 'Sea state'],
-    official: ['Lời chính thức theo cấp gió', 'Official words by wind force'],
+    official: ['Lời chính thức theo cấp gió', 'Official terms by wind force'],
     halfTitle: ['Chi tiết 30 phút', '30-minute detail'],
     halfNote: [
       'Các nửa giờ được nội suy giữa hai giờ dự báo, không phải dự báo chi tiết hơn.',
@@ -286,9 +286,9 @@ export const windDeskMessages = splitLanguages({
     missing: ['Chưa có dữ liệu sóng cho điểm này.', 'No wave data for this point yet.'],
     missingNote: [
       'Cửa sổ của tàu và lặn để trống, cửa sổ cẩu vẫn tính.',
-      'Windows of vessels and diving stay empty; those of the crane are computed.',
+      'Windows for vessels and diving stay empty; those for the crane are computed.',
     ],
-    notInPlan: ['Gói của bạn không có số liệu biển.', 'Your plan has no marine data.'],
+    notInPlan: ['Gói của bạn không có số liệu biển.', 'Your plan includes no marine data.'],
     plans: ['Xem các gói', 'See the plans'],
   },
   limits: {
@@ -312,7 +312,7 @@ export const windDeskMessages = splitLanguages({
   lead: {
     text: [
       'Đưa tọa độ, ngưỡng và đường công suất của bạn vào, bảng điều hành tính cho đúng trang trại của bạn.',
-      'Enter your position, limits and power curve, and the desk is computed for your own farm.',
+      'Enter your position, limits and power curve, and the desk is computed for your farm.',
     ],
     open: ['Mở bảng điều hành của tôi', 'Open my desk'],
   },

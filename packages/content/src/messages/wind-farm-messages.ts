@@ -5,7 +5,7 @@ const NBSP = '\u00a0';
 
 export const windFarmMessages = splitLanguages({
   desk: {
-    title: ['Bàn trực điện gió', 'Offshore wind desk'],
+    title: ['Bảng điều hành điện gió', 'Offshore wind desk'],
     print: ['Bản tin A4', 'A4 bulletin'],
     csv: ['CSV', 'CSV'],
     csvName: ['dien-gio', 'wind'],
@@ -18,7 +18,7 @@ export const windFarmMessages = splitLanguages({
     first: ['Thêm trang trại đầu tiên', 'Add your first farm'],
     firstText: [
       'Cần tên và tọa độ. Ngưỡng và đường công suất thêm sau cũng được; chưa có ngưỡng thì chưa có cửa sổ.',
-      'It needs a name and a position. Limits and power curve may follow; without limits there is no window.',
+      'It needs a name and a position. You can add limits and a power curve later; without limits no window is shown.',
     ],
     name: ['Tên', 'Name'],
     lat: ['Vĩ độ', 'Latitude'],
@@ -37,9 +37,9 @@ export const windFarmMessages = splitLanguages({
       (name) => `Delete “${name}” with its limits and power curve?`,
     ]),
     failed: ['Có lỗi xảy ra. Vui lòng thử lại.', 'An error occurred. Please try again.'],
-    paused: ['Đang tạm dừng theo gói. Số liệu vẫn được giữ.', 'Paused by your plan. Its data are kept.'],
+    paused: ['Đang tạm dừng theo gói. Số liệu vẫn được giữ.', 'Paused by your plan. Its data stay stored.'],
     loading: ['Đang tải…', 'Loading…'],
-    noWeather: ['Chưa tải được thời tiết của điểm này.', 'The weather of this point could not be loaded.'],
+    noWeather: ['Chưa tải được thời tiết của điểm này.', 'The weather for this point could not be loaded.'],
     retry: ['Thử lại', 'Try again'],
     settings: ['Trang trại và đường công suất', 'Farm and power curve'],
     curveTitle: ['Đường công suất', 'Power curve'],
@@ -71,12 +71,12 @@ export const windFarmMessages = splitLanguages({
     alphaTitle: ['Hệ số an toàn theo tầm dự báo', 'Factors by lead time'],
     alphaHint: [
       'Theo bảng của giám định bảo đảm hàng hải. Để trống là không hạ ngưỡng.',
-      'By the table of your marine warranty surveyor. Left empty, limits are not lowered.',
+      'From your marine warranty surveyor’s table. If empty, limits are not reduced.',
     ],
     alphaUntil: pair([(hours: number) => `Đến ${hours} giờ`, (hours) => `Up to ${hours} h`]),
     days: pair([
       (days: number) => `Gói của bạn xem trước ${days} ngày.`,
-      (days) => `Your plan looks ${days} days ahead.`,
+      (days) => `Your plan covers ${days} days ahead.`,
     ]),
   },
   csv: {
@@ -101,7 +101,7 @@ export const windFarmMessages = splitLanguages({
       unknown: ['', ''],
     },
     basis: {
-      curve: ['đường công suất của khách hàng', 'power curve of the client'],
+      curve: ['đường công suất của khách hàng', 'client’s power curve'],
       illustration: ['đường công suất minh họa', 'illustrative power curve'],
     },
     basisColumn: ['Đường công suất', 'Power curve'],
@@ -112,39 +112,39 @@ export const windFarmMessages = splitLanguages({
   faults: {
     fewPoints: ['Cần ít nhất ba điểm.', 'At least three points are needed.'],
     manyPoints: ['Nhiều nhất 200 điểm.', 'At most 200 points.'],
-    notRising: ['Tốc độ gió phải tăng dần.', 'Wind speeds have to rise.'],
-    duplicate: ['Tốc độ gió này đã có ở dòng trước.', 'This wind speed stands in the line before.'],
+    notRising: ['Tốc độ gió phải tăng dần.', 'Wind speeds must increase.'],
+    duplicate: ['Tốc độ gió này đã có ở dòng trước.', 'This wind speed repeats the line before.'],
     gap: ['Cách điểm trước quá 5\u00a0m/s.', 'More than 5\u00a0m/s from the point before.'],
     negativeSpeed: ['Tốc độ gió không được âm.', 'A wind speed must not be negative.'],
     negativePower: ['Công suất không được âm.', 'A power must not be negative.'],
     tooFast: ['Tốc độ gió không được quá 60\u00a0m/s.', 'A wind speed must not be above 60\u00a0m/s.'],
-    noPower: ['Phải có điểm có công suất lớn hơn 0.', 'Some point has to have a power above 0.'],
+    noPower: ['Phải có điểm có công suất lớn hơn 0.', 'At least one point must have a power above 0.'],
     unlikelyPower: [
       'Công suất lớn nhất của một tua-bin phải từ 30\u00a0kW đến 40\u00a0MW. Hãy xem lại đơn vị và dấu thập phân.',
-      'The highest power of one turbine lies between 30\u00a0kW and 40\u00a0MW. Check the unit and the decimal mark.',
+      'A turbine’s highest power must be between 30\u00a0kW and 40\u00a0MW. Check the unit and the decimal separator.',
     ],
     aboveRated: ['Công suất lớn hơn định mức.', 'The power is above the rated power.'],
     cutOutInside: [
       'Tốc độ cắt không được nhỏ hơn điểm cuối của bảng.',
-      'The cut-out must not lie below the last point.',
+      'The cut-out must not be below the last point.',
     ],
-    restartAbove: ['Tốc độ chạy lại không được lớn hơn tốc độ cắt.', 'The restart must not lie above the cut-out.'],
+    restartAbove: ['Tốc độ chạy lại không được lớn hơn tốc độ cắt.', 'The restart must not be above the cut-out.'],
     encoding: [
       'Tệp không phải UTF-8. Hãy lưu lại dưới dạng CSV UTF-8.',
       'The file is not UTF-8. Save it again as CSV UTF-8.',
     ],
     tooLarge: ['Tệp quá lớn: nhiều nhất 16\u00a0KB.', 'The file is too large: 16\u00a0KB at most.'],
-    empty: ['Tệp không có dòng nào.', 'The file has no line.'],
+    empty: ['Tệp không có dòng nào.', 'The file has no lines.'],
     formula: ['Ô này là công thức. Chỉ nhận số.', 'This cell is a formula. Numbers only.'],
     notNumber: ['Phải là hai số: gió và công suất.', 'Two numbers are needed: wind and power.'],
     missingCell: ['Thiếu một trong hai số.', 'One of the two numbers is missing.'],
     mixedDecimals: [
       'Tệp vừa có dấu phẩy vừa có dấu chấm. Hãy chọn dấu thập phân cạnh tệp.',
-      'The file has commas and points. Choose the decimal mark next to the file.',
+      'The file has commas and points. Choose the decimal separator next to the file.',
     ],
     ambiguousMark: [
       'Số này có thể là số lẻ hoặc số nghìn. Hãy chọn dấu thập phân cạnh tệp.',
-      'This number may have decimals or thousands. Choose the decimal mark next to the file.',
+      'This number may have decimals or thousands. Choose the decimal separator next to the file.',
     ],
     unitMissing: [
       'Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp.',

@@ -155,7 +155,7 @@ const en = {
         { title: 'Choose', text: 'Places, period, variables, format.' },
         { title: 'See it first', text: 'Rows, size, the plan that has it, the first rows.' },
         { title: 'Order', text: 'In your account, or by API with your key.' },
-        { title: 'Download', text: 'The file is there within seconds or minutes and is kept for 30 days.' },
+        { title: 'Download', text: 'The file is ready within seconds or minutes and stays available for 30 days.' },
       ],
     },
     {

@@ -137,7 +137,7 @@ const en = {
         {
           figure: '1 month',
           title: 'Monthly bulletin',
-          text: 'In three parts. The month you choose, from this one to eleven ahead, beside the past 30 days.',
+          text: 'In three parts. The month you choose, from this one to eleven ahead, with the past 30 days.',
         },
         {
           figure: '3 months',

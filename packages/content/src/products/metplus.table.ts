@@ -2,7 +2,7 @@ import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
 
 const vi = {
   headline: 'Không chỉ “mai\u00a0mưa”, mà “mai\u00a014:00 dừng đổ bê tông”',
-  lead: 'Metplus là nền tảng khuyến nghị hành động: dự báo gặp ngưỡng của bạn thì người phải làm nhận được việc phải làm.',
+  lead: 'Metplus là nền tảng khuyến nghị hành động: khi dự báo chạm ngưỡng của bạn, người phụ trách nhận ngay việc cần làm.',
   blocks: [
     { kind: 'live', heading: 'Bảng việc hôm nay' },
     {
@@ -66,7 +66,7 @@ const vi = {
 
 const en = {
   headline: 'Not “rain tomorrow” but “stop pouring concrete at 14:00”',
-  lead: 'Metplus is a platform that recommends action: when the forecast meets your limit, whoever must act is told what to do.',
+  lead: 'Metplus is a platform that recommends action: when the forecast reaches your limit, the person in charge gets the task.',
   blocks: [
     { kind: 'live', heading: 'Today’s board of work' },
     {
@@ -105,7 +105,7 @@ const en = {
       cards: [
         {
           title: 'It names the task, not the figure',
-          text: 'The message goes to the right person with what to do and until when it holds. The figures stand behind it for those who check.',
+          text: 'The message goes to the right person with what to do and until when it holds, with the figures behind it for those who check.',
         },
         {
           title: 'It groups messages and knows when to keep quiet',

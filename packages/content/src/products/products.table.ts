@@ -153,7 +153,7 @@ const en = {
         },
         {
           title: 'Metplus',
-          text: 'A platform that recommends action: set a limit once, and when the time comes whoever must act is told what to do.',
+          text: 'A platform that recommends action: set a limit once, and when it is reached the person in charge gets the task.',
           link: { route: 'metplus', label: 'See Metplus' },
         },
         {
@@ -173,7 +173,7 @@ const en = {
         },
         {
           title: 'Verification report',
-          text: 'Forecast beside measurement, month by month, place by place.',
+          text: 'Forecasts against measurements, month by month, place by place.',
           link: { route: 'weather-report', label: 'See how it is scored' },
         },
       ],
@@ -246,7 +246,7 @@ const en = {
       texts: [
         'You tell us your work, your places and when the weather spoilt it.',
         'Together we find the quantity and the limit that do the damage.',
-        'Package, bulletin, channels and who is told.',
+        'Package, bulletin, channels and recipients.',
         'Alerts that were sent are reviewed: useful ones stay, others go.',
       ],
     },

@@ -31,7 +31,7 @@ const vi = {
         ['Biển', '/api/v1/weather/marine', 'sóng và gió: từ Gói 2, tới 16 ngày (Gói 5)'],
         ['90 ngày', '/api/v1/weather/day/90', 'dự báo, sau đó là trung bình nhiều năm, theo ngày và tuần'],
       ],
-      note: 'Giá trị chưa có là null, không bao giờ là 0. Mỗi câu trả lời ghi nguồn, đợt tính và giấy phép.',
+      note: 'Giá trị chưa có là null, không bao giờ là 0. Mỗi phản hồi ghi nguồn, phiên mô hình và giấy phép.',
     },
     {
       kind: 'cards',

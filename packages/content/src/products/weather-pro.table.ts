@@ -79,7 +79,7 @@ const en = {
       kind: 'text',
       heading: 'When figures are not enough',
       paragraphs: [
-        'Towing a barge from Vung Tau to Con Dao, roofing a stadium, launching a ship: done once, with no second try. Then you need somebody who compares models, knows where they tend to err over Vietnam’s terrain, and dares to say “wait another six hours”.',
+        'Towing a barge from Vung Tau to Con Dao, roofing a stadium, launching a ship: done once, with no second try. Then you need someone who compares models, knows where they tend to err over Vietnam’s terrain, and dares to say “wait another six hours”.',
       ],
     },
     {

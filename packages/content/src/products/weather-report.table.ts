@@ -9,7 +9,7 @@ const vi = {
       kind: 'text',
       heading: 'Cách chúng tôi chấm điểm',
       paragraphs: [
-        'Mỗi lần chạy mô hình được giữ lại và không bao giờ sửa. Sau mỗi ngày, giá trị mà từng lần chạy đã nói được đưa về đúng vị trí và độ cao của trạm, rồi so với số đo đã qua kiểm tra.',
+        'Mỗi phiên mô hình được giữ lại và không bao giờ sửa. Sau mỗi ngày, giá trị mà từng phiên đã dự báo được đưa về đúng vị trí và độ cao của trạm, rồi so với số đo đã qua kiểm tra.',
         'Bên cạnh luôn có hai cách đoán đơn giản: lặp lại ngày trước khi phát tin, và trung bình khí hậu của nơi ấy trong tháng ấy. Dự báo không hơn hai cách này thì không có ích.',
         'Khoảng 5–95% được tính bằng cách rút lại từng ngày nhiều lần. Dưới 20 cặp hoặc tháng chưa hết thì không có điểm.',
       ],
@@ -48,9 +48,9 @@ const vi = {
       heading: 'Số liệu không có nguồn công khai',
       rows: [
         {
-          name: 'Ra-đa mưa',
+          name: 'Radar mưa',
           value:
-            'Việt Nam chưa mở số liệu ra-đa. Khi không nối ra-đa, mưa ba giờ tới dựa vào nguồn khác và ghi rõ là gì.',
+            'Việt Nam chưa mở số liệu radar. Khi không nối radar, mưa ba giờ tới dựa vào nguồn khác và ghi rõ là gì.',
         },
         {
           name: 'Vị trí tia sét',
@@ -77,15 +77,15 @@ const vi = {
 
 const en = {
   headline: 'How far off our forecasts are',
-  lead: 'Forecasts are kept as they were issued and set beside what stations measured: by element, by lead, by month. Without measurements there is no score.',
+  lead: 'Forecasts are stored as issued and compared with station measurements: by element, by lead, by month. Without measurements there is no score.',
   blocks: [
-    { kind: 'live', heading: 'A sample rainstorm, forecast beside measurement' },
+    { kind: 'live', heading: 'A sample rainstorm, forecast against measurement' },
     {
       kind: 'text',
       heading: 'How we score',
       paragraphs: [
-        'Every run is kept and never changed. After each day, what each run had said is brought to the position and height of the station and compared with measurements that passed their checks.',
-        'Two simple guesses always stand beside: the day before the forecast, repeated, and the mean of that place and month. A forecast that does no better than these is of no use.',
+        'Every run is stored and never changed. After each day, each run’s forecast is adjusted to the position and height of the station and compared with measurements that passed their checks.',
+        'Two simple baselines are always shown: the previous day repeated, and the mean of that place and month. A forecast that does no better than these is of no use.',
         'The 5–95% intervals come from resampling the days many times. Fewer than 20 pairs, or a month that is not over, give no score.',
       ],
     },
@@ -123,7 +123,7 @@ const en = {
         ['91–100', 'blue', 'very good'],
       ],
       colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
-      note: 'The number always stands in its cell, for readers who cannot tell the colours apart.',
+      note: 'Each cell also shows its number, for readers who cannot tell the colours apart.',
     },
     {
       kind: 'facts',

@@ -84,8 +84,8 @@ const en = {
       rows: [
         { name: 'No fee', value: 'Workers do not bear the cost of recruitment (Labour Code 2019, Article 11).' },
         {
-          name: 'No originals kept',
-          value: 'No identity papers or diplomas are kept, no deposit is asked (Article 17).',
+          name: 'No originals held',
+          value: 'No identity papers or diplomas are held, no deposit is asked (Article 17).',
         },
         { name: 'Probation', value: 'Once per job, at 85% of its pay or more (Articles 24–26).' },
         {

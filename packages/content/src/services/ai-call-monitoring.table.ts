@@ -91,7 +91,7 @@ const en = {
         {
           name: 'Notice and consent',
           value:
-            'Callers and staff are told of recording and analysis beforehand; where consent is needed it has to be provable.',
+            'Callers and staff are informed of recording and analysis beforehand; where consent is needed it has to be provable.',
         },
         {
           name: 'Voice and emotion',

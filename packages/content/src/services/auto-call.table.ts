@@ -76,7 +76,7 @@ const en = {
     },
     {
       kind: 'cards',
-      heading: 'What it is for',
+      heading: 'Purpose',
       cards: [
         {
           title: 'Water released from a dam',
@@ -105,7 +105,7 @@ const en = {
         { name: 'First sentence', value: 'Who is calling, why, and how to decline the next time.' },
         {
           name: 'Emergencies',
-          value: 'Automatic calls never replace the warnings of the authorities; they come beside them.',
+          value: 'Automatic calls never replace the warnings of the authorities; they come in addition.',
         },
       ],
     },

@@ -53,7 +53,7 @@ const en = {
   headline: 'Somebody picks up, above all on a stormy day',
   lead: 'Inbound and outbound calls for businesses, by your script and in your hours.',
   blocks: [
-    { kind: 'live', heading: 'How a shift is told in time' },
+    { kind: 'live', heading: 'How a shift learns in time' },
     {
       kind: 'table',
       heading: 'Inbound and outbound',
@@ -86,7 +86,7 @@ const en = {
       rows: [
         { name: 'Told first', value: 'The first sentence of a call says that it is recorded and what for.' },
         { name: 'Declined', value: 'Whoever does not want to be recorded is served by another channel.' },
-        { name: 'How long', value: 'As your contract says, and as your customers are told.' },
+        { name: 'How long', value: 'As your contract states and your customers are informed.' },
       ],
     },
     {

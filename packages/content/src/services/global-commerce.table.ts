@@ -77,7 +77,7 @@ const en = {
       kind: 'text',
       heading: 'Where the weather comes in',
       paragraphs: [
-        'Frozen goods, fruit and handicraft spoil in the damp heat of a port, not in the warehouse. Storms delay ships and crowd cargo flights. Dispatch is planned beside the forecast of the port and the road, so that buyers learn the date before they ask.',
+        'Frozen goods, fruit and handicraft spoil in the damp heat of a port, not in the warehouse. Storms delay ships and crowd cargo flights. Dispatch is planned with the forecast for the port and the road, so that buyers learn the date before they ask.',
       ],
       links: [
         { route: 'weather:hourly', location: 'hai-phong', label: 'Hour by hour in Hai Phong' },

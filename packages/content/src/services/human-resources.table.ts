@@ -59,7 +59,7 @@ const en = {
         { title: 'Trained', text: 'Your product, your software, and what may not be promised.' },
         {
           title: 'On shift',
-          text: 'Somebody sits beside them at first; you listen in and may ask for another person.',
+          text: 'A supervisor sits with them at first; you listen in and may ask for another person.',
         },
       ],
     },

@@ -80,7 +80,7 @@ const en = {
       cards: [
         {
           title: 'Go back over the sales',
-          text: 'Some years of sales beside past weather show which goods really follow the weather.',
+          text: 'Several years of sales set against past weather show which goods really follow the weather.',
         },
         {
           title: 'Written ahead, started by the forecast',

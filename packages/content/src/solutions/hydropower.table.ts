@@ -10,7 +10,7 @@ const vi = {
       heading: 'Vì sao ở đây chỉ có mưa, chưa có lưu lượng',
       paragraphs: [
         'Lưu lượng về hồ chỉ tính đúng khi mô hình đã hiệu chỉnh bằng số liệu của chính hồ ấy: quan hệ mực nước và dung tích, lưu lượng qua tua-bin và qua tràn nhiều mùa lũ. Chưa hiệu chỉnh thì một con số m³/s trông chắc chắn mà sai cả gấp đôi. Vì vậy trang công khai chỉ nói mưa, trên một đường lưu vực vẽ gần đúng và nói rõ như vậy.',
-        'Trên bàn trực, mưa được lấy trung bình theo diện tích trong đường phân lưu của bạn, kèm khoảng dao động, rồi qua mô hình mưa – dòng chảy hiệu chỉnh bằng chính số liệu của bạn. Bên đường lưu lượng là dải 10–90% của các thành viên tổ hợp, mỗi thành viên chạy qua mô hình một lần. Đợt nào không có tổ hợp thì chỉ đưa hai kịch bản, mưa ở đầu thấp và đầu cao của khoảng, và nói rõ như vậy.',
+        'Trên bảng điều hành, mưa được lấy trung bình theo diện tích trong đường phân lưu của bạn, kèm khoảng dao động, rồi qua mô hình mưa – dòng chảy hiệu chỉnh bằng chính số liệu của bạn. Bên đường lưu lượng là dải 10–90% của các thành viên tổ hợp, mỗi thành viên chạy qua mô hình một lần. Đợt nào không có tổ hợp thì chỉ đưa hai kịch bản, mưa ở đầu thấp và đầu cao của khoảng, và nói rõ như vậy.',
       ],
     },
     {
@@ -114,7 +114,7 @@ const en = {
       heading: 'Why there is rain here and no inflow',
       paragraphs: [
         'Inflow comes out right only when a model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows of several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page gives rain only, on an outline that is drawn roughly and says so.',
-        'On the desk, rain is averaged by area within your watershed, with its range, and goes through a rainfall-runoff model that is calibrated with your own records. Beside the line of inflow stands the range of 10–90% of an ensemble’s members, each of which goes through the model by itself. Where a run has no ensemble there are only two scenarios, with rain at the low and at the high end of its range, and the desk says so.',
+        'On the desk, rain is averaged by area within your watershed, with its range, and goes through a rainfall-runoff model that is calibrated with your own records. The inflow line comes with the 10–90% range of an ensemble’s members, each of which goes through the model by itself. Where a run has no ensemble there are only two scenarios, with rain at the low and at the high end of its range, and the desk says so.',
       ],
     },
     {
@@ -124,7 +124,7 @@ const en = {
         {
           figure: '6–12 hours',
           title: 'Open the gates or not yet',
-          text: 'Rain to come beside rain that fell. On soaked soil another 30 mm can be a flood; on dry soil it need not.',
+          text: 'Rain to come together with rain that fell. On soaked soil another 30 mm can be a flood; on dry soil it need not.',
         },
         {
           figure: '1–3 days',
@@ -177,7 +177,7 @@ const en = {
         },
         {
           title: 'After each flood: the comparison',
-          text: 'Every issued forecast beside the gauges, with errors computed as Circular 42 asks.',
+          text: 'Every issued forecast compared with the gauges, with errors computed as Circular 42 asks.',
         },
       ],
     },

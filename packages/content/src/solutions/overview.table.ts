@@ -29,7 +29,7 @@ const vi = {
     {
       kind: 'table',
       heading: 'Khác nhau ở câu hỏi',
-      lead: 'Cùng một đợt tính, ba nghề hỏi ba điều khác nhau.',
+      lead: 'Cùng một phiên mô hình, ba nghề hỏi ba điều khác nhau.',
       columns: ['Nghề', 'Câu hỏi', 'Số dùng để trả lời', 'Tầm nhìn'],
       rows: [
         [

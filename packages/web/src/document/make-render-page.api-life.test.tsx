@@ -76,7 +76,7 @@ describe('the page of the service', () => {
     expect(vi).toContain('ngừng 4 phút, suy giảm 0 phút');
     expect(vi).toContain('14:05, 27/11/2026');
     const en = await open('api-status', 'en');
-    expect(en).toContain('aria-label="Weather API, 90 days: 1 good, 1 with trouble, 1 not measured"');
+    expect(en).toContain('aria-label="Weather API, 90 days: 1 good, 1 degraded or down, 1 not measured"');
     expect(en).toContain('99.86%');
   });
 
@@ -91,7 +91,7 @@ describe('the page of the service', () => {
   it('answers without a history, and calls nothing good then', async () => {
     const html = await open('api-status', 'en', null);
     expect(html).toContain('The database does not answer');
-    expect(html).toContain('it is not known how the service does');
+    expect(html).toContain('status unknown');
     expect(html).not.toContain('Everything works');
     expect(html).not.toContain('No incident');
   });
@@ -127,8 +127,8 @@ describe('the page of the fields', () => {
     expect(row).toContain('<small>Dew point at 2 m</small>');
     expect([...row.matchAll(/data-column="([^"]*)">(.*?)<\/td>/g)].map(([, column, text]) => [column, text])).toEqual([
       ['Type', 'number, °C'],
-      ['Source', 'Run of the forecast model, brought to the place and its height'],
-      ['When null', 'No run at hand has it for this time and place'],
+      ['Source', 'Forecast model run, adjusted to the place and its height'],
+      ['When null', 'No available run has it for this time and place'],
     ]);
   });
 

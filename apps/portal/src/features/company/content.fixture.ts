@@ -32,7 +32,7 @@ Has read models for **central Vietnam** since 2010.
 `;
 
 const JOB = `---
-title: Kỹ sư dữ liệu ra-đa
+title: Kỹ sư dữ liệu radar
 titleEn: Radar data engineer
 place: Hà Nội
 placeEn: Hanoi
@@ -42,7 +42,7 @@ closes: 2026-12-20
 answered: 2026-12-31
 ---
 
-Nhận dữ liệu ra-đa và làm cho nó dùng được.
+Nhận dữ liệu radar và làm cho nó dùng được.
 
 <!-- english -->
 

@@ -49,11 +49,11 @@ describe('a span of past hours', () => {
 
   it('refuses what lies in the future', () => {
     expect(parse('2026-11-22', '2026-11-23')).toEqual([
-      'from: Must not lie in the future.',
-      'to: Must not lie in the future.',
+      'from: Must not be in the future.',
+      'to: Must not be in the future.',
     ]);
     expect(parse('2026-11-20', '2026-11-21T10:20:00+07:00')).toMatchObject({ hours: 34 });
-    expect(parse('2026-11-20', '2026-11-21T10:20:01+07:00')).toEqual(['to: Must not lie in the future.']);
+    expect(parse('2026-11-20', '2026-11-21T10:20:01+07:00')).toEqual(['to: Must not be in the future.']);
   });
 
   it('refuses an end that does not come after the beginning', () => {

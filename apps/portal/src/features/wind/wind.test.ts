@@ -113,7 +113,7 @@ describe('POST /wind/power', () => {
       ask();
     } catch (error) {
       expect((error as AppError).options.errors).toEqual([
-        { path: 'curve.points[2]', message: 'Wind speeds have to rise.' },
+        { path: 'curve.points[2]', message: 'Wind speeds must increase.' },
       ]);
     }
   });

@@ -2,7 +2,7 @@ import { type CalibrationInput, stepsOfYear } from './calibration-input.ts';
 
 /** What the water balance of a catchment suggests about its data. */
 export type BalanceHint =
-  /** More water flows out than rain falls: the area is too small, the rain too low, or the unit is wrong. */
+  /** More water flows out than falls as rain: the area is too small, the rain too low, or the unit is wrong. */
   | 'flowExceedsRain'
   /** Almost no rain flows out: the area is too large, or the unit is wrong. */
   | 'flowTooSmall'

@@ -230,7 +230,7 @@ function toPublished(run: PublishedRun, { lastHour, whole }: PieceChoice, status
   return {
     kind: 'published',
     success: { runAt, runId: id, publishedAt, lastHour, whole, bytes: statusWriter.bytes() },
-    missing: whole ? null : (statusWriter.lastTrouble() ?? 'the time was over'),
+    missing: whole ? null : (statusWriter.lastTrouble() ?? 'timed out'),
     problems,
   };
 }

@@ -34,7 +34,7 @@ const describeOf = (basis: MapFrames['basis'], satelliteAt: string | null, now =
 it('names what the rain rests on, with the image’s age, highlighted from 45 minutes', () => {
   const image = '2026-08-03T14:10:00+07:00';
   expect(describeOf('satellite', image).text).toContain('Ước tính từ vệ tinh, ảnh lúc 14:10, trễ 22 phút');
-  expect(describeOf('radar', image).text).toMatch(/ra-đa lúc 14:30; .*ảnh lúc 14:10, trễ 22 phút/);
+  expect(describeOf('radar', image).text).toMatch(/radar lúc 14:30; .*ảnh lúc 14:10, trễ 22 phút/);
   expect(describeOf('radar', null).text).not.toContain('vệ tinh');
   expect(describeOf('model', null).text).toContain('theo mô hình');
   expect([44, 45].map((age) => describeOf('satellite', image, Date.parse(image) + 60_000 * age).isLate)).toEqual([

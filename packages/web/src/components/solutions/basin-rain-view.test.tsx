@@ -34,7 +34,7 @@ function draw(ahead: number | null, basis: 'radar' | 'analysis' = 'radar'): stri
 
 it('gives the mean with its range, or calls the basin dry', () => {
   expect(draw(4)).toContain('4.0\u00a0mm on average (0–8.0)');
-  expect(draw(0.4)).toContain('Hardly any rain');
+  expect(draw(0.4)).toContain('Almost no rain');
 });
 
 it('shows a dash, no sentence and no map where the rain is not known', () => {
@@ -45,8 +45,8 @@ it('shows a dash, no sentence and no map where the rain is not known', () => {
 });
 
 it('says what the past is known by, that the outline is rough, and leads to the desk', () => {
-  expect(draw(4)).toContain('1 hours by radar');
-  expect(draw(4, 'analysis')).toContain('by the model’s analysis');
-  expect(draw(4)).toContain('rough and only a sample');
+  expect(draw(4)).toContain('1 hour from radar');
+  expect(draw(4, 'analysis')).toContain('from the model analysis');
+  expect(draw(4)).toContain('a rough sample');
   expect(draw(4)).toContain('href="/dashboard/catchments?lang=en"');
 });

@@ -30,7 +30,7 @@ it('names the ensembles whose members give the ranges, and none for invented one
     return [{ ok: true as const, reply: { issued: { ...issued, sources } } }];
   };
   expect(readText(<CreditLines sections={beside('gefs')} view={view} />)).toBe(
-    'Nguồn số liệu:|© A|khoảng dễ xảy ra theo các thành viên GEFS',
+    'Nguồn số liệu:|© A|khoảng dự kiến theo các thành viên GEFS',
   );
   expect(readText(<CreditLines sections={beside('gefs')} view={makeView('en')} />)).toMatch(
     /likely ranges from the members of GEFS$/,

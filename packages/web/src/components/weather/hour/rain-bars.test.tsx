@@ -39,7 +39,7 @@ describe('the bars of the next three hours', () => {
   it('stand below the sentence, with time and highest chance of each half hour, amount and basis', () => {
     const text = read(makeReply([0, 6, ...NO_RAIN.slice(2)]));
     expect(text).toContain('Mưa từ 14:20.|nhỏ|vừa|to|rất to|6,0 mm/giờ|khả năng|14:10|10%|14:40|25%');
-    expect(text).toContain('dự kiến|Cả 3 giờ 1,0 mm|Theo ra-đa lúc 14:00');
+    expect(text).toContain('dự kiến|Cả 3 giờ 1,0 mm|Theo radar lúc 14:00');
   });
 
   it('show what is not known as such: pale bars, no sum beyond it, no model where none speaks', () => {
@@ -48,7 +48,7 @@ describe('the bars of the next three hours', () => {
     const issued = { ...makeIssued(), sources: { radar: { source: 'radar', runAt: '2026-08-03T14:00:00+07:00' } } };
     const reply = makeReply(rates, { issued });
     expect(draw(reply).split('<path').length - 1).toBe(1 + 2);
-    expect(read(reply)).toContain('Đến 14:20 1,0 mm, sau đó chưa rõ|Theo ra-đa lúc 14:00.');
+    expect(read(reply)).toContain('Đến 14:20 1,0 mm, sau đó chưa rõ|Theo radar lúc 14:00.');
     expect(read(reply)).not.toMatch(/mô hình|Cả 3 giờ/);
     const both = {
       ...issued,
@@ -69,7 +69,7 @@ describe('the bars of the next three hours', () => {
 
   it('give way to the sentence and the basis where it stays dry, and unknown rain draws nothing', () => {
     expect(read(makeReply(NO_RAIN, { sentence: 'Không mưa.', basis: 'model' }))).toBe(
-      'Không mưa.|Theo mô hình dự báo, không có ra-đa.',
+      'Không mưa.|Theo mô hình dự báo, không có radar.',
     );
     expect(draw(makeReply(NO_RAIN.map(() => null)))).not.toContain('<path');
   });
