@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createPostgresLeases, createSharedLeases } from '../../apps/portal/src/platform/database/postgres-leases.ts';
+import { createPostgresLeases } from '../../apps/portal/src/platform/database/postgres-leases.ts';
+import { createSharedLeases } from '../../apps/portal/src/platform/database/shared-stores.ts';
 import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
 import { testLeases } from './lease-contract.ts';
 

@@ -2,7 +2,7 @@ import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresStatuses } from '../../apps/portal/src/platform/database/postgres-catalogue.ts';
-import { createSharedLeases } from '../../apps/portal/src/platform/database/postgres-leases.ts';
+import { createSharedLeases } from '../../apps/portal/src/platform/database/shared-stores.ts';
 import { readSourceStatus, type StatusStore } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { fetchSmallGfs, SMALL_EXTENT } from '../sources/small-gfs.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';

@@ -58,6 +58,40 @@ export function createPointerCatalogue(blobs: BlobStore): CatalogueStore {
   };
 }
 
+/** Answers of the stores that can be reached. Throws the last error if none can. */
+export async function askStores<Store, Result>(
+  stores: readonly Store[],
+  work: (store: Store) => Promise<Result>,
+): Promise<Result[]> {
+  const outcomes = await Promise.allSettled(stores.map(work));
+  const results = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failure = outcomes.findLast((outcome) => outcome.status === 'rejected');
+  if (results.length === 0 && failure !== undefined) throw failure.reason;
+  return results;
+}
+
+/**
+ * One catalogue of several stores, such as a folder and a database: every run that any of them names. A store that is
+ * away changes nothing while another one answers.
+ */
+export function joinCatalogues(stores: readonly CatalogueStore[]): CatalogueStore {
+  return {
+    list: async () => {
+      const newest = new Map<string, SharedRun>();
+      for (const run of (await askStores(stores, (store) => store.list())).flat()) {
+        const key = `${run.source} ${run.runAt}`;
+        const before = newest.get(key);
+        if (before === undefined || toRevision(run) > toRevision(before)) newest.set(key, run);
+      }
+      return [...newest.values()];
+    },
+    add: async (run) => (await askStores(stores, (store) => store.add(run))).includes(true),
+    remove: async (run) => {
+      await askStores(stores, (store) => store.remove(run));
+    },
+  };
+}
+
 /** Whether two entries are revisions of one run. */
 export function isSameRun(a: CatalogueEntry, b: CatalogueEntry): boolean {
   return a.source === b.source && a.runAt === b.runAt;

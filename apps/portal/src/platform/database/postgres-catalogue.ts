@@ -1,7 +1,7 @@
 import type { SourceStatus, StatusStore } from '@portal/forecast/sources/schedule/source-status';
 import type { CatalogueStore, SharedRun } from '@portal/forecast/store/shared-catalogue';
+import { toTextBucket } from './bucket.ts';
 import type { Queries } from './database.ts';
-import { toNameBucket } from './postgres-leases.ts';
 
 interface RunRow {
   readonly source: string;
@@ -41,14 +41,14 @@ export function createPostgresCatalogue(queries: Queries): CatalogueStore {
              manifest_bytes = excluded.manifest_bytes, manifest_sha256 = excluded.manifest_sha256
            where known.revision < excluded.revision
          returning run_id`,
-        [toNameBucket(source), source, runAt, id, toRevision(id), publishedAt, manifest.bytes, manifest.sha256],
+        [toTextBucket(source), source, runAt, id, toRevision(id), publishedAt, manifest.bytes, manifest.sha256],
       );
       return added.length > 0;
     },
     remove: async ({ source, runAt, id }) => {
       await queries.query(
         'delete from published_run where bucket = $1 and source = $2 and run_at = $3 and run_id = $4',
-        [toNameBucket(source), source, runAt, id],
+        [toTextBucket(source), source, runAt, id],
       );
     },
   };
@@ -60,7 +60,7 @@ export function createPostgresStatuses(queries: Queries): StatusStore {
     read: async (source) => {
       const [row] = await queries.query<{ status: SourceStatus }>(
         'select status from source_status where bucket = $1 and source = $2',
-        [toNameBucket(source), source],
+        [toTextBucket(source), source],
       );
       return row?.status ?? null;
     },
@@ -68,7 +68,7 @@ export function createPostgresStatuses(queries: Queries): StatusStore {
       await queries.query(
         `insert into source_status (bucket, source, status) values ($1, $2, $3)
          on conflict (bucket, source) do update set status = excluded.status`,
-        [toNameBucket(source), source, JSON.stringify(status)],
+        [toTextBucket(source), source, JSON.stringify(status)],
       );
     },
   };

@@ -3,8 +3,7 @@ import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
 import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
-import { createPostgresStatuses } from '#platform/database/postgres-catalogue.ts';
-import { createSharedLeases } from '#platform/database/postgres-leases.ts';
+import { createSharedLeases, createSharedStatuses } from '#platform/database/shared-stores.ts';
 import type { PollingOptions } from './source-poller.ts';
 
 const { dataDir, sources, clock, shared } = workerData as PollingOptions;
@@ -12,8 +11,9 @@ const { now } = createClock(clock);
 const stopping = new AbortController();
 const databaseUrl = shared?.databaseUrl ?? null;
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
-const leases = shared === null ? undefined : createSharedLeases(dataDir, { ...shared, queries: pool });
-const statuses = pool === null ? undefined : createPostgresStatuses(pool);
+const stores = shared === null ? null : { ...shared, queries: pool };
+const leases = stores === null ? undefined : createSharedLeases(dataDir, stores);
+const statuses = stores === null ? undefined : createSharedStatuses(stores);
 // Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 

@@ -14,7 +14,7 @@ import { openBlobCache } from '@portal/forecast/store/blob-cache';
 import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import { createFileExchanger } from '@portal/forecast/store/share-files';
-import { createPointerCatalogue } from '@portal/forecast/store/shared-catalogue';
+import { createPointerCatalogue, joinCatalogues } from '@portal/forecast/store/shared-catalogue';
 import type { SharedFolder } from '@portal/forecast/store/shared-folder';
 import { getSharingFolder, type SharingStatus, writeSharingStatus } from '@portal/forecast/store/sharing-status';
 import { SHARED_STORMS } from '@portal/forecast/storms/storm-folder';
@@ -42,7 +42,9 @@ const report = (event: SharingEvent) => parentPort?.postMessage(event);
 
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
 const blobs = createFolderBlobs(blobStore);
-const catalogue = pool === null ? createPointerCatalogue(blobs) : createPostgresCatalogue(pool);
+const inStore = createPointerCatalogue(blobs);
+// Either store alone is enough, so that a database that is away withholds no run.
+const catalogue = pool === null ? inStore : joinCatalogues([inStore, createPostgresCatalogue(pool)]);
 const scratch = join(getSharingFolder(dataDir), 'scratch');
 const problemsOf = new Map<string, readonly string[]>();
 let reported = '';

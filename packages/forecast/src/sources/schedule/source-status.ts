@@ -130,9 +130,9 @@ export async function exchangeStatus(
   if (statuses === undefined) return;
   try {
     const [own, shared] = [readSourceStatus(dataDir, source), await statuses.read(source)];
-    if (shared === null || isNewer(own, shared)) {
+    if (shared === null || isNewerStatus(own, shared)) {
       if (own.doneRunAt !== null) await statuses.write(source, own);
-    } else if (isNewer(shared, own)) {
+    } else if (isNewerStatus(shared, own)) {
       const { success, doneRunAt, firstScheduledAt } = shared;
       writeSourceStatus(dataDir, source, { ...own, success, doneRunAt, firstScheduledAt });
     }
@@ -141,7 +141,8 @@ export async function exchangeStatus(
   }
 }
 
-function isNewer(a: SourceStatus, b: SourceStatus): boolean {
+/** Whether a status knows of a later run, or of a later revision of the same one. */
+export function isNewerStatus(a: SourceStatus, b: SourceStatus): boolean {
   const before = (b.doneRunAt ?? -1) - (a.doneRunAt ?? -1);
   return before < 0 || (before === 0 && (a.success?.publishedAt ?? -1) > (b.success?.publishedAt ?? -1));
 }
