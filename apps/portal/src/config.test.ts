@@ -46,6 +46,8 @@ describe('readConfig', () => {
       mailFrom: null,
       memoryMb: null,
       metricsPort: null,
+      metricsHost: '127.0.0.1',
+      logEvery: 1,
       metricsToken: null,
       inboxPort: 0,
       salesEmail: null,

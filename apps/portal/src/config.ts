@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
@@ -103,8 +104,12 @@ export interface Config {
   /** Memory limit in megabytes, without PostgreSQL; null: no limit. */
   readonly memoryMb: number | null;
   readonly production: boolean;
-  /** Port of `/metrics` on 127.0.0.1; null: none. */
+  /** One of so many request lines is logged; those of failures always are. */
+  readonly logEvery: number;
+  /** Port of `/metrics` and health of any role; null: none. */
   readonly metricsPort: number | null;
+  /** Address that `metricsPort` listens on. */
+  readonly metricsHost: string;
   /** Token for `/metrics` on the portal's own port; null: not served there. Never printed. */
   readonly metricsToken: string | null;
   /** Sources of model runs. */
@@ -143,6 +148,8 @@ const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
 const FASTEST_GEOCODER = 1000;
 const MOST_MONTHS = 120;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Version of the program. */
+export const VERSION: string = JSON.parse(readFileSync(resolve(PROJECT, 'package.json'), 'utf8')).version;
 const MIGRATIONS = resolve(PROJECT, 'apps/portal/migrations');
 
 function parseDemo(setting: string, value: string): DemoSetting {
@@ -191,6 +198,12 @@ function parseMonths(setting: string, value: string): number {
   const months = /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (months >= 1 && months <= MOST_MONTHS) return months;
   throw new SettingError(setting, value, `is not a number of months (1–${MOST_MONTHS})`);
+}
+
+function parseLogEvery(setting: string, value: string): number {
+  const every = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (every >= 1) return every;
+  throw new SettingError(setting, value, 'is not a whole number (1–99999)');
 }
 
 function parseGeocoderUrl(setting: string, value: string): URL {
@@ -347,7 +360,9 @@ export function readConfig(env: Environment = process.env): Config {
     ...readPartners(read),
     memoryMb: read('MEMORY_MB', parseMemory, null),
     production: env.NODE_ENV === 'production',
+    logEvery: read('LOG_EVERY', parseLogEvery, 1),
     metricsPort: read('METRICS_PORT', parsePort, null),
+    metricsHost: read('METRICS_HOST', parseHost, '127.0.0.1'),
     metricsToken: read('METRICS_TOKEN', parseKey, null),
     sources: chosen.filter((name) => findSourceOffer(name) !== null),
     feeds: readFeeds(read, chosen),

@@ -1,12 +1,15 @@
+import { hostname } from 'node:os';
 import { BRAND } from '@portal/content/brand';
 import { describeError } from '@portal/domain/error/describe-error';
+import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import type { PageRenderer } from '@portal/web/server';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
-import { createLog } from '#platform/log/create-log.ts';
+import { createLog, type Log } from '#platform/log/create-log.ts';
+import { countWork } from '#platform/metrics/work-counters.ts';
 import { limitMemory } from '#platform/process/limit-memory.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { lowerPriority } from '#platform/process/lower-priority.ts';
@@ -19,7 +22,6 @@ import { createDemoSwitch } from '#roles/ingest/demo-cycle.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { startSharing } from '#roles/sharing/start-sharing.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
-import { watchJobs } from '#roles/web/parts/watch-jobs.ts';
 import { startWeb } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openCallProviders } from './compose/open-call-provider.ts';
@@ -32,7 +34,7 @@ import { openSenders } from './compose/open-senders.ts';
 import { openServiceStatus } from './compose/open-service-status.ts';
 import { startIngestRole } from './compose/start-ingest-role.ts';
 import { startLocalServer } from './compose/start-local-server.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, VERSION } from './config.ts';
 import { listSettingWarnings } from './list-setting-warnings.ts';
 
 const FINISH_REQUESTS_MS = 10_000;
@@ -69,15 +71,23 @@ function openPartners(
   };
 }
 
+/** Limits the process and opens its log; each line names host, roles and version. */
+function prepareProcess({ memoryMb, production }: Config, roles: ReturnType<typeof parseRoles>, role: string): Log {
+  limitMemory(memoryMb, process.env);
+  tuneMemory(memoryMb);
+  if (!roles.has('web')) lowerPriority();
+  const origin = { host: hostname(), role, version: VERSION };
+  const log = createLog({ readable: process.stdout.isTTY === true && !production, origin });
+  logCrash(log);
+  return log;
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   const config = readConfig(process.env);
-  limitMemory(config.memoryMb, process.env);
-  tuneMemory(config.memoryMb);
   const roles = parseRoles(process.argv.slice(2));
-  if (!roles.has('web')) lowerPriority();
-  const log = createLog({ readable: process.stdout.isTTY === true && !config.production });
+  const role = [...roles].join(',');
+  const log = prepareProcess(config, roles, role);
   const clock = createClock(config.clock);
-  logCrash(log);
 
   const basemap = openGround(config);
   makeDataFolder('DATA_DIR', config.dataDir);
@@ -85,6 +95,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const warn = (problem: string): void => log.warn(problem);
   for (const line of listSettingWarnings(config)) warn(line);
   const opening = { config, stopper, warn };
+  const work = countWork();
   const database =
     roles.has('web') || roles.has('worker') ? await openDatabase(opening, (error) => endPortal(stopper, error)) : null;
   const { store, describeStored } = await openRuns(opening, clock.now());
@@ -92,7 +103,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
-  if (database === null) return log.info('running without the role web');
+  const currentRun = () => describeCurrentRun(store, clock.now(), demo());
+  const operating = { role, work, clock: clock.now, runs: { currentRun, storedData: describeStored } };
+  if (database === null) {
+    const radar = openRadarStore(config.dataDir, () => performance.now());
+    await openOperations(opening, { ...operating, radar, database });
+    return log.info('running without the role web');
+  }
 
   const partners = openPartners(config, { ...database, warn, plays: roles.has('web') });
   const { gateways, ...others } = partners;
@@ -105,6 +122,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     const jobs = features.flatMap((feature) => feature.jobs ?? []);
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }
+  const operations = await openOperations(opening, { ...operating, radar: opened.radar, database });
   const serveSandbox = (portal: string) =>
     startLocalServer(opening, { ...partners, sends: roles.has('worker'), portal, log });
   if (!roles.has('web')) {
@@ -112,11 +130,6 @@ async function runPortal(stopper: Stopper): Promise<void> {
     return log.info('running without the role web');
   }
 
-  const currentRun = () => describeCurrentRun(store, clock.now(), demo());
-  const jobWatch = watchJobs(database.database, systemClock.now);
-  stopper.onStop(jobWatch.stop);
-  const known = { database: database.describe, currentRun, storedData: describeStored, jobs: jobWatch.describe };
-  const operations = await openOperations(opening, known, { radar: opened.radar, clock: clock.now, ...database });
   const renderer = await loadPageRenderer();
 
   const { app, address } = await startWeb({

@@ -412,7 +412,20 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'METRICS_PORT',
     group: 'Monitoring',
     unset: 'none',
-    meaning: 'Port of [`/metrics`](operate/operating.md) for Prometheus on 127.0.0.1.',
+    meaning:
+      'Port of [`/metrics`](operate/operating.md#monitoring) for Prometheus, `/healthz` and `/readyz` in every role; one port per process.',
+  },
+  {
+    name: 'METRICS_HOST',
+    group: 'Monitoring',
+    value: '127.0.0.1',
+    meaning: 'Address that `METRICS_PORT` listens on; another one must be reachable by operators only.',
+  },
+  {
+    name: 'LOG_EVERY',
+    group: 'Monitoring',
+    value: '1',
+    meaning: 'Logs one of so many request lines; those of status 500 and above are always logged.',
   },
   {
     name: 'METRICS_TOKEN',

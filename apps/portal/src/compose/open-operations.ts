@@ -1,20 +1,53 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { systemClock } from '#platform/clock/clock.ts';
+import type { OpenedDatabase } from '#platform/database/open-database.ts';
 import type { Parts } from '#platform/http/health.ts';
-import { createPortalMetrics } from '#platform/metrics/portal-metrics.ts';
-import { serveMetricsOnPort } from '#platform/metrics/serve-metrics.ts';
-import { listGauges } from '#roles/web/list-gauges.ts';
-import { createStoredParts } from '#roles/web/parts/create-stored-parts.ts';
+import { createPortalMetrics, type MetricReaders } from '#platform/metrics/portal-metrics.ts';
+import { serveMonitoring } from '#platform/metrics/serve-metrics.ts';
+import { listDatabaseFigures } from '#roles/monitoring/list-database-figures.ts';
+import { listStoredFigures } from '#roles/monitoring/list-stored-figures.ts';
+import { createStoredParts } from '#roles/monitoring/parts/create-stored-parts.ts';
+import { watchJobs } from '#roles/monitoring/parts/watch-jobs.ts';
+import { VERSION } from '../config.ts';
 import type { Opening } from './open-data.ts';
 
-type GaugeSources = Pick<Parameters<typeof listGauges>[0], 'radar' | 'clock' | 'database'>;
+interface OperationNeeds {
+  /** Parts of `/readyz` about the published runs. */
+  readonly runs: Parts;
+  readonly radar: Pick<RadarStore, 'findState'>;
+  readonly clock: () => EpochSeconds;
+  /** Null in a process without one. */
+  readonly database: Pick<OpenedDatabase, 'database' | 'describe' | 'countConnections'> | null;
+  /** Of the process, as in its log: `web,worker`. */
+  readonly role: string;
+  /** Work of this process since its start. */
+  readonly work: MetricReaders;
+}
 
-/** Readiness for `/readyz`, and metrics if `METRICS_PORT` or `METRICS_TOKEN` is set. */
-export async function openOperations({ config, stopper }: Opening, known: Parts, needs: GaugeSources) {
-  const parts = { ...known, ...createStoredParts({ ...config, ...needs }) };
-  const { metricsPort: port, metricsToken: token } = config;
+/** Parts of `/readyz` about the database and its jobs. */
+function watchDatabase({ stopper }: Opening, database: OperationNeeds['database']): Parts {
+  if (database === null) return {};
+  const jobs = watchJobs(database.database, systemClock.now);
+  stopper.onStop(jobs.stop);
+  return { database: database.describe, jobs: jobs.describe };
+}
+
+/** Readiness for `/readyz` of any role, and metrics if `METRICS_PORT` or `METRICS_TOKEN` is set. */
+export async function openOperations(opening: Opening, needs: OperationNeeds) {
+  const { config, stopper } = opening;
+  const { runs, database, clock, role, work } = needs;
+  const parts = { ...runs, ...watchDatabase(opening, database), ...createStoredParts({ ...config, ...needs }) };
+  const { metricsPort: port, metricsHost: host, metricsToken: token } = config;
   if (port === null && token === null) return { parts };
-  const figures = createPortalMetrics(parts, listGauges({ ...config, ...needs }));
+  const figures = createPortalMetrics(parts, {
+    portal_build_info: () => [{ labels: [VERSION, role], value: 1 }],
+    ...work,
+    ...listStoredFigures({ ...config, ...needs }),
+    ...(database !== null && listDatabaseFigures({ ...database, clock })),
+  });
   if (port !== null) {
-    const server = await serveMetricsOnPort(figures, port);
+    const server = await serveMonitoring({ metrics: figures, parts, host, port });
     stopper.onStop(() => server.close());
   }
   return { parts, metrics: { figures, token } };

@@ -128,7 +128,7 @@ export async function pollCloudTops({
   const pull = createCloudTopPull({
     ...polling,
     url,
-    fetching: createHttpFetching({ signal }),
+    fetching: createHttpFetching({ source: 'noaa-isatss', signal }),
     readTimer: () => performance.now(),
     chance: Math.random,
   });

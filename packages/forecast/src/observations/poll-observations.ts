@@ -4,6 +4,7 @@ import { describeError } from '@portal/domain/error/describe-error';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
+import type { FeedName } from '#sources/feeds.table.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { pollUntilStopped, toTimedAddress } from '#sources/frames/folder-watch.ts';
@@ -71,12 +72,14 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
     onEvent({ kind: 'problem', text });
   };
   const watch = folder === null ? null : createArrivalWatch(dataDir, folder, Date.now);
-  const fetching = createHttpFetching({ signal });
-  const pull = address === null ? null : createReportPull(polling, address, onProblem, fetching);
-  const tafs = tafAddress === null ? null : createTafPull(polling, tafAddress, onProblem, fetching);
+  const openFetching = (source: FeedName) => createHttpFetching({ source, signal });
+  const pull = address === null ? null : createReportPull(polling, address, onProblem, openFetching('metar'));
+  const tafs = tafAddress === null ? null : createTafPull(polling, tafAddress, onProblem, openFetching('taf'));
   const clocks = { now, readTimer: () => performance.now(), chance: Math.random };
   const archive =
-    archiveUrl === null ? null : createGhcnhPull({ ...clocks, url: archiveUrl, dataDir, fetching, onProblem });
+    archiveUrl === null
+      ? null
+      : createGhcnhPull({ ...clocks, url: archiveUrl, dataDir, fetching: openFetching('ghcnh'), onProblem });
   await payOwedChecks(dataDir).catch((error: unknown) => onProblem(describeError(error)));
   const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
   await pollUntilStopped(options, async () => {

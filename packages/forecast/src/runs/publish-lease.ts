@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createFolderLeases } from '#store/folder-leases.ts';
 import type { Lease, Leases } from '#store/leases.ts';
+import { publishFigure } from '#store/work-figures.ts';
 import { RunError } from './run-error.ts';
 
 /** How long to wait for a lease, and what its holder does: the end of the line `process 12 …`. */
@@ -23,9 +24,11 @@ export async function withLease<Result>(
 ): Promise<Result> {
   const lease = await leases.acquire(name, { waitMs });
   if (lease === null) throw new RunError(`${place}: ${(await leases.findHolder(name)) ?? 'process unknown'} ${busy}`);
+  publishFigure({ kind: 'lease', lease: name, isActive: true });
   try {
     return await work(lease);
   } finally {
+    publishFigure({ kind: 'lease', lease: name, isActive: false });
     await lease.release();
   }
 }

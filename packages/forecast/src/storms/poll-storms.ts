@@ -33,7 +33,7 @@ export async function pollStorms({ addresses, everyMs, onEvent, ...polling }: St
     const pulling = {
       ...polling,
       address,
-      fetching: createHttpFetching({ signal }),
+      fetching: createHttpFetching({ source: `${centre}-storms`, signal }),
       readTimer: () => performance.now(),
       chance: Math.random,
       onStored: ({ centreId, name, issuedAt }: StormAdvisory) =>

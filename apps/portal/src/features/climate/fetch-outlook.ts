@@ -66,7 +66,7 @@ export function makeOutlookFetch({ dataDir, address, clock, warn, timeouts }: Ou
     everySeconds: EVERY_SECONDS,
     async run({ signal }) {
       const now = clock();
-      const fetching = createHttpFetching({ signal, ...timeouts });
+      const fetching = createHttpFetching({ source: 'nmme', signal, ...timeouts });
       for (const month of listWanted(now, readSeasonalOutlook(dataDir)?.issueMonth ?? null)) {
         try {
           writeSeasonalOutlook(dataDir, await fetchNmme(fetching, address, month));

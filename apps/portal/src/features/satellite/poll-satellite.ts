@@ -111,7 +111,7 @@ function openPull(polling: SatellitePolling, source: SatelliteSource, address: s
     everySeconds: 60 * source.everyMinutes,
     windowSeconds: SHOWN_SECONDS,
     mostBytes: MOST_BYTES,
-    fetching: createHttpFetching({ signal }),
+    fetching: createHttpFetching({ source: 'satellite', signal }),
     now,
     readTimer: () => performance.now(),
     chance: Math.random,
@@ -132,7 +132,7 @@ function openJmaTiles({ dataDir, now, signal, onProblem }: SatellitePolling, url
   const needs: JmaNeeds = {
     url,
     dataDir,
-    fetching: createHttpFetching({ signal, longestMs: LONGEST_TILE_MS }),
+    fetching: createHttpFetching({ source: 'jma-satellite', signal, longestMs: LONGEST_TILE_MS }),
     now,
     readTimer: () => performance.now(),
     chance: Math.random,

@@ -3,7 +3,15 @@ import { type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import { type Database, type Queries, SCHEMA } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
 
+/** Connections of a pool, and callers that wait for one. */
+export interface PoolCounts {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface ConnectionPool extends Database {
+  counts(): PoolCounts;
   close(): Promise<void>;
 }
 
@@ -127,6 +135,11 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
           throw error;
         }
       }),
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

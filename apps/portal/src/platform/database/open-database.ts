@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@portal/contract/errors';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
-import { openPool } from './connection-pool.ts';
+import { openPool, type PoolCounts } from './connection-pool.ts';
 import { type Database, DatabaseError, toUnreachableError } from './database.ts';
 import type { DatabaseAccess } from './database-access.ts';
 import { listMigrations, migrate } from './migrate.ts';
@@ -14,6 +14,7 @@ export interface OpenedDatabase {
   /** Resolves after migration; rejects with DatabaseError if it fails for good. */
   readonly ready: Promise<void>;
   readonly describe: () => { readonly ready: boolean; readonly detail: string };
+  countConnections(): PoolCounts;
   close(): Promise<void>;
 }
 
@@ -159,6 +160,7 @@ export async function openServerDatabase(options: DatabaseOptions): Promise<Open
       if (detail === 'starting') return { ready: false, detail };
       return { ready: isAnswering, detail: isAnswering ? detail : 'does not answer' };
     },
+    countConnections: pool.counts,
     async close() {
       closed = true;
       watch.stop();

@@ -12,16 +12,18 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.close()));
 });
 
-async function startServer() {
+async function startServer(logEvery?: number) {
   const lines: string[] = [];
   const app = createServer({
     log: createLog({ readable: false, write: (line) => lines.push(line) }),
+    logEvery,
     trustProxy: false,
     ownOrigin: () => 'https://portal.example',
     sendPageError: async (_request, reply, status) => reply.code(status).send(`page ${status}`),
   });
   registerHealth(app, {});
   app.get('/trang/:name', (asked) => asked.url);
+  app.get('/busy', (_asked, reply) => reply.code(503).send('busy'));
   app.get('/forbidden', () => Promise.reject(Object.assign(new Error('not this file'), { statusCode: 403 })));
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   running.push(app);
@@ -52,6 +54,20 @@ describe('requests as proxies and odd clients send them', () => {
     const { ask, lines } = await startServer();
     await ask('GET', '/trang/21%2E028511');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ url: '/trang/21.02', status: 200 });
+  });
+
+  it('are logged one of so many by a setting, and all that failed', async () => {
+    const { ask, lines } = await startServer(3);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await ask('GET', `/trang/${name}`);
+    await ask('GET', '/busy');
+    await ask('GET', '/busy');
+    const logged = lines.map((line) => JSON.parse(line) as { url: string; every?: number });
+    expect(logged.map(({ url, every }) => [url, every])).toEqual([
+      ['/trang/a', 3],
+      ['/trang/d', 3],
+      ['/busy', undefined],
+      ['/busy', undefined],
+    ]);
   });
 
   it('get the methods that an address accepts, whatever method they use', async () => {

@@ -34,19 +34,29 @@ function protectReplies(app: FastifyInstance, ownOrigin: () => string): void {
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Returns the request id and logs one line per request, without the visitor's address and typed text. */
-function logRequests(app: FastifyInstance, log: Log): void {
+const FAILED = 500;
+
+/**
+ * Returns the request id and logs one line per request, without the visitor's address and typed text: one of `every`,
+ * and all that failed.
+ */
+function logRequests(app: FastifyInstance, log: Log, every: number): void {
+  const sampled = every === 1 ? {} : { every };
+  let count = 0;
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const level = PROBES.has(toPathname(request.url)) ? 'debug' : 'info';
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log[level](
-      { requestId: request.id, method: request.method, url: toLoggableUrl(request.url), status: reply.statusCode, ms },
-      'request',
-    );
+    const status = reply.statusCode;
+    const isFailure = status >= FAILED;
+    const isLogged = isFailure || count++ % every === 0;
+    if (isLogged) {
+      const level = PROBES.has(toPathname(request.url)) ? 'debug' : 'info';
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      const facts = { requestId: request.id, method: request.method, url: toLoggableUrl(request.url), status, ms };
+      log[level](isFailure ? facts : { ...facts, ...sampled }, 'request');
+    }
     done();
   });
 }
@@ -116,6 +126,8 @@ function chooseRequestId(headers: IncomingHttpHeaders): string {
 
 export interface ServerOptions {
   readonly log: Log;
+  /** One of so many request lines is logged; default: each. */
+  readonly logEvery?: number | undefined;
   readonly trustProxy: TrustProxy;
   /** Origin of the portal's pages; a function, because the port may be chosen late. */
   readonly ownOrigin: () => string;
@@ -141,9 +153,10 @@ function toFastifyTrust(trustProxy: TrustProxy) {
 }
 
 /** A server without routes: request ids, access log, CORS, error replies. */
-export function createServer({ log, trustProxy, ownOrigin, sendPageError, identify }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, trustProxy, ownOrigin, sendPageError, identify } = options;
   const answerError = createErrorAnswer({ log, sendPageError });
-  const options: FastifyServerOptions = {
+  const settings: FastifyServerOptions = {
     logger: false,
     trustProxy: toFastifyTrust(trustProxy),
     rewriteUrl: ({ url = '/' }) => toRequestTarget(url),
@@ -158,11 +171,11 @@ export function createServer({ log, trustProxy, ownOrigin, sendPageError, identi
       void answerError(error, request, reply);
     },
   };
-  const app = fastify(options);
+  const app = fastify(settings);
   app.removeContentTypeParser('text/plain');
   refuseEncodedBodies(app);
   const findMethods = noteRouteMethods(app);
-  logRequests(app, log);
+  logRequests(app, log, options.logEvery ?? 1);
   protectReplies(app, ownOrigin);
   identifyCallers(app, identify);
   allowOrigins(app, { isApi: isProgramPath, ownOrigin, findMethods });

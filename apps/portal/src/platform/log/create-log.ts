@@ -75,7 +75,16 @@ function toSafeLine(line: string): string {
 
 export type Log = Logger;
 
+/** Fields of every line, which tell apart the lines of many processes. */
+export interface LogOrigin {
+  readonly host: string;
+  readonly role: string;
+  readonly version: string;
+}
+
 interface LogOptions {
+  /** Absent: lines have no origin. */
+  readonly origin?: LogOrigin;
   /** Readable lines instead of JSON. */
   readonly readable: boolean;
   /** Replaces standard output. */
@@ -95,8 +104,10 @@ function openBatchedOutput(): DestinationStream {
 }
 
 /** Structured log: one JSON object per line, or readable lines. Machine time. */
-export function createLog({ readable, write }: LogOptions): Log {
-  const options = { base: null, level: 'info', hooks: { streamWrite: toSafeLine } };
+export function createLog({ readable, write, origin }: LogOptions): Log {
+  // People at a terminal know where they are.
+  const base = readable || origin === undefined ? null : { ...origin };
+  const options = { base, level: 'info', hooks: { streamWrite: toSafeLine } };
   if (!readable && write === undefined) return pino(options, openBatchedOutput());
   const print = write ?? ((line: string) => process.stdout.write(line));
   const stream: DestinationStream = { write: (line) => void print(readable ? toReadableLine(line) : line) };

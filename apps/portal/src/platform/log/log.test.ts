@@ -8,6 +8,16 @@ it('writes one JSON object a line', () => {
   expect(JSON.parse(lines[0]!)).toMatchObject({ level: 30, msg: 'hello', requestId: 'abc' });
 });
 
+it('says in each line which host, roles and version wrote it, but not to people at a terminal', () => {
+  const origin = { host: 'web-1', role: 'web,worker', version: '0.1.0' };
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line);
+  createLog({ readable: false, write, origin }).info('hello');
+  createLog({ readable: true, write, origin }).info('hello');
+  expect(JSON.parse(lines[0]!)).toMatchObject({ ...origin, msg: 'hello' });
+  expect(lines[1]).not.toContain('web-1');
+});
+
 it('writes readable lines with fields and the stack of an error', () => {
   const lines: string[] = [];
   const log = createLog({ readable: true, write: (line) => lines.push(line) });

@@ -1,76 +1,94 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Parts } from '#platform/http/health.ts';
+import { METRICS, type ReadMetricName } from './metric.table.ts';
 
-/** Values by label, read at each scrape. */
-type ReadValues = () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
-
-/** A gauge of the portal, such as the age of each source's last run. */
-export interface PortalGauge {
-  readonly name: string;
-  readonly help: string;
-  /** Name of the label; null: none, with the only key ''. */
-  readonly label: string | null;
-  readonly read: ReadValues;
+/** A value with its labels in the order of the table. */
+export interface Sample {
+  readonly labels: readonly string[];
+  readonly value: number;
 }
+
+/** Reads the samples of a metric at each scrape; throws or rejects if they are unknown. */
+export type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
+
+/** Readers by metric. */
+export type MetricReaders = Readonly<Partial<Record<ReadMetricName, ReadSamples>>>;
 
 /** Seconds; readers notice 50 ms and 1 s. */
 const DURATION_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-function addGauge(registry: Registry, { name, help, label, read }: PortalGauge): void {
-  new Gauge({
+/** A sample without labels; none if the value is unknown. */
+export const toSample = (value: number | null): Sample[] => (value === null ? [] : [{ labels: [], value }]);
+
+/** Samples with one label each, without those that are unknown. */
+export const toSamples = (values: Readonly<Record<string, number | null>>): Sample[] =>
+  Object.entries(values).flatMap(([label, value]) => (value === null ? [] : [{ labels: [label], value }]));
+
+async function readKnown(read: ReadSamples): Promise<readonly Sample[]> {
+  try {
+    return await read();
+  } catch {
+    return [];
+  }
+}
+
+function addMetric(registry: Registry, name: ReadMetricName, read: ReadSamples): void {
+  const { kind, help, labels } = METRICS[name];
+  const options = {
     name,
     help,
-    labelNames: label === null ? [] : [label],
+    labelNames: labels,
     registers: [registry],
-    async collect() {
+    async collect(this: Gauge | Counter) {
+      const samples = await readKnown(read);
       // Without a label `reset` would set 0, but an unknown value has no sample.
-      if (label === null) this.remove();
+      if (labels.length === 0) this.remove();
       else this.reset();
-      const values = await read();
-      for (const [key, value] of Object.entries(values)) {
-        if (label === null) this.set(value);
-        else this.set({ [label]: key }, value);
-      }
+      for (const sample of samples) this.labels(...sample.labels).inc(sample.value);
     },
-  });
+  };
+  if (kind === 'counter') new Counter(options);
+  else new Gauge(options);
 }
 
 /** 1: ready, 0.5: degraded, 0: missing. */
-function readPartStates(parts: Parts): Record<string, number> {
+function readPartStates(parts: Parts): Sample[] {
   const toNumber = ({ ready, degraded }: ReturnType<Parts[string]>) => (ready ? (degraded === true ? 0.5 : 1) : 0);
-  return Object.fromEntries(Object.entries(parts).map(([name, ask]) => [name, toNumber(ask())]));
+  return toSamples(Object.fromEntries(Object.entries(parts).map(([name, ask]) => [name, toNumber(ask())])));
 }
 
 export interface PortalMetrics {
   readonly contentType: string;
+  /** The text of a scrape. */
   read(): Promise<string>;
+  /** Adds metrics that a part of the program knows. */
+  add(readers: MetricReaders): void;
   /** Counts and times requests by route and status, never by URL, which may contain typed text. */
   observe(app: FastifyInstance): void;
 }
 
-/** Metrics of the process (memory, event loop), of `/readyz` parts, and the given gauges. */
-export function createPortalMetrics(parts: Parts, gauges: readonly PortalGauge[]): PortalMetrics {
+/** Metrics of the process (memory, event loop), of `/readyz` parts, and the given ones. */
+export function createPortalMetrics(parts: Parts, readers: MetricReaders): PortalMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its reply',
-    labelNames: ['method', 'route', 'status'],
-    buckets: DURATION_BUCKETS,
-    registers: [registry],
-  });
-  const partGauge: PortalGauge = {
-    name: 'portal_part_state',
-    help: 'Parts of /readyz: 1 ready, 0.5 degraded, 0 missing',
-    label: 'part',
-    read: () => readPartStates(parts),
+  const add = (more: MetricReaders): void => {
+    for (const [name, read] of Object.entries(more)) addMetric(registry, name as ReadMetricName, read);
   };
-  for (const gauge of [partGauge, ...gauges]) addGauge(registry, gauge);
+  add({ portal_part_state: () => readPartStates(parts), ...readers });
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
+    add,
     observe: (app) => {
+      const { help, labels } = METRICS.http_request_duration_seconds;
+      const durations = new Histogram({
+        name: 'http_request_duration_seconds',
+        help,
+        labelNames: labels,
+        buckets: DURATION_BUCKETS,
+        registers: [registry],
+      });
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none';
         durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -16,6 +16,10 @@ export interface MakingLimit {
    * queue is full or the wait too long.
    */
   enter(caller: string): Promise<() => void>;
+  /** Requests of all callers that wait now. */
+  countWaiting(): number;
+  /** Requests refused since the start. */
+  countShed(): number;
 }
 
 interface Queue {
@@ -28,6 +32,12 @@ const toRefusal = () => new AppError('unavailable', { detail: TOO_MANY_AT_ONCE, 
 
 export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: MakingLimitOptions): MakingLimit {
   const queues = new Map<string, Queue>();
+  let shed = 0;
+
+  function refuse(): AppError {
+    shed += 1;
+    return toRefusal();
+  }
 
   function leave(caller: string, queue: Queue): void {
     queue.making -= 1;
@@ -51,7 +61,7 @@ export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: Making
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.waiting.delete(go);
-        reject(toRefusal());
+        reject(refuse());
       }, longestWaitMs);
       function go(): void {
         clearTimeout(timer);
@@ -67,8 +77,10 @@ export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: Making
       const queue: Queue = queues.get(caller) ?? { making: 0, waiting: new Set() };
       queues.set(caller, queue);
       if (queue.making < atOnce) return begin(caller, queue);
-      if (queue.waiting.size >= mostWaiting) throw toRefusal();
+      if (queue.waiting.size >= mostWaiting) throw refuse();
       return waitForTurn(caller, queue);
     },
+    countWaiting: () => [...queues.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+    countShed: () => shed,
   };
 }

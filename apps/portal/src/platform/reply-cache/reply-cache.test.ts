@@ -31,6 +31,15 @@ describe('toCacheKey', () => {
 });
 
 describe('createReplyCache', () => {
+  it('counts replies that were cached, made, and shared with a concurrent call', async () => {
+    const cache = createCache();
+    await getCached(cache, 'k', 'reply');
+    await cache.getOrMake('k', period, async () => made('reply'));
+    const make = async () => made('other');
+    await Promise.all([cache.getOrMake('other', period, make), cache.getOrMake('other', period, make)]);
+    expect(cache.counts).toEqual({ hit: 1, joined: 1, miss: 3 });
+  });
+
   it('caches a reply from the second time on that somebody asks', async () => {
     const cache = createCache();
     const make = async () => made('reply');

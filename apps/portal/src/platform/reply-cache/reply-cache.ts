@@ -89,6 +89,8 @@ export interface ReplyCache {
    */
   encode(key: string, reply: StoredReply, wanted: ContentEncoding): { encoding: ContentEncoding; buffer: Buffer };
   readonly size: { readonly replies: number; readonly bytes: number };
+  /** Requests since the start: cached, joined to one being made, made. */
+  readonly counts: { readonly hit: number; readonly joined: number; readonly miss: number };
 }
 
 interface ReplyCacheOptions {
@@ -135,6 +137,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
   });
   const making = new Map<string, Promise<StoredReply>>();
   const recent = createRecentKeys(RECENT_KEYS);
+  const counts = { hit: 0, joined: 0, miss: 0 };
   let isImproving = false;
 
   async function makeAndCache(key: string, period: Period, make: () => Promise<MadeReply>): Promise<StoredReply> {
@@ -167,12 +170,20 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
   }
 
   return {
+    counts,
     isAtHand: (key) => cache.has(key) || making.has(key),
     getOrMake(key, findPeriod, make) {
       const found = cache.get(key);
-      if (found !== undefined) return found;
+      if (found !== undefined) {
+        counts.hit += 1;
+        return found;
+      }
       const underWay = making.get(key);
-      if (underWay !== undefined) return underWay;
+      if (underWay !== undefined) {
+        counts.joined += 1;
+        return underWay;
+      }
+      counts.miss += 1;
       const promise = makeAndCache(key, findPeriod(), make).finally(() => making.delete(key));
       making.set(key, promise);
       return promise;

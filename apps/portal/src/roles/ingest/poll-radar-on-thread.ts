@@ -5,11 +5,13 @@ import { pollSatelliteRain } from '@portal/forecast/radar/store/poll-satellite-r
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { pollSatelliteScore } from '@portal/forecast/verification/score-satellite-rain';
 import { createClock } from '#platform/clock/clock.ts';
+import { forwardFigures } from '#platform/metrics/work-counters.ts';
 import { createDemoSwitch } from './demo-cycle.ts';
 import type { RadarOrder } from './radar-poller.ts';
 
 const { dataDir, zr, folder, pulled, rainRateUrl, lightningFolder, demo, clock } = workerData as RadarOrder;
 const stopping = new AbortController();
+forwardFigures();
 // Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 

@@ -4,11 +4,13 @@ import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
 import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createSharedLeases, createSharedStatuses } from '#platform/database/shared-stores.ts';
+import { forwardFigures } from '#platform/metrics/work-counters.ts';
 import type { PollingOptions } from './source-poller.ts';
 
 const { dataDir, sources, clock, shared } = workerData as PollingOptions;
 const { now } = createClock(clock);
 const stopping = new AbortController();
+forwardFigures();
 const databaseUrl = shared?.databaseUrl ?? null;
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
 const stores = shared === null ? null : { ...shared, queries: pool };

@@ -22,6 +22,7 @@ import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
+import { forwardFigures } from '#platform/metrics/work-counters.ts';
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
 const EXCHANGE_EVERY_MS = 10_000;
@@ -35,6 +36,7 @@ const STATUS_EVERY_SECONDS = 60;
 const { dataDir, blobStore, databaseUrl, clock, hasSensors } = workerData as SharingOrder;
 const { now } = createClock(clock);
 const stopping = new AbortController();
+forwardFigures();
 const { signal } = stopping;
 // Any message means stop.
 parentPort?.once('message', () => stopping.abort());

@@ -15,12 +15,12 @@ import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
+import { type MetricReaders, type PortalMetrics, toSample, toSamples } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
 import { findCacheShare } from '#platform/process/limit-memory.ts';
 import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
-import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
+import { createMakingLimit, type MakingLimit } from '#platform/rate-limit/making-limit.ts';
+import { createReplyCache, type ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
 import { serveServiceWorker, serveSpeculationRules } from '#roles/web/app-files/serve-app-files.ts';
 import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-images.ts';
@@ -49,6 +49,8 @@ export interface WebNeeds {
   /** Memory limit of the process in megabytes; null or absent: caches have their normal size. */
   readonly memoryMb?: number | null;
   readonly log: Log;
+  /** One of so many request lines is logged; absent: each. */
+  readonly logEvery?: number;
   readonly clock: Clock;
   /** Clock of rate limits: it runs even if the portal's clock is frozen. */
   readonly limitClock: Clock;
@@ -102,17 +104,34 @@ const CACHE_BYTES = {
   pictures: 24 * MEGABYTE,
 } as const;
 
-/** Size of each cache within the memory limit. */
-function findCacheBytes({ memoryMb = null }: Pick<WebNeeds, 'memoryMb'>): Record<keyof typeof CACHE_BYTES, number> {
+type Caches = Readonly<Record<keyof typeof CACHE_BYTES, ReplyCache>>;
+
+/** The caches within the memory limit. */
+function createCaches({ memoryMb = null }: Pick<WebNeeds, 'memoryMb'>): Caches {
+  const create = (maxBytes: number) => createReplyCache({ maxBytes, wallNow: systemClock.now });
   const toShare = (bytes: number): number => Math.round(bytes * findCacheShare(memoryMb));
   const { pages, pagesWithQuery, calls, sitemaps, pictures } = CACHE_BYTES;
   return {
-    pages: toShare(pages),
-    pagesWithQuery: toShare(pagesWithQuery),
-    calls: toShare(calls),
+    pages: create(toShare(pages)),
+    pagesWithQuery: create(toShare(pagesWithQuery)),
+    calls: create(toShare(calls)),
     // The largest sitemap must fit.
-    sitemaps,
-    pictures: toShare(pictures),
+    sitemaps: create(sitemaps),
+    pictures: create(toShare(pictures)),
+  };
+}
+
+/** Metrics of the caches, and of the replies that wait to be made. */
+function listReplyFigures(caches: Caches, { countWaiting, countShed }: MakingLimit): MetricReaders {
+  const entries = Object.entries(caches);
+  return {
+    portal_cache_requests_total: () =>
+      entries.flatMap(([name, { counts }]) =>
+        Object.entries(counts).map(([outcome, value]) => ({ labels: [name, outcome], value })),
+      ),
+    portal_cache_bytes: () => toSamples(Object.fromEntries(entries.map(([name, { size }]) => [name, size.bytes]))),
+    portal_renders_waiting: () => toSample(countWaiting()),
+    portal_renders_shed_total: () => toSample(countShed()),
   };
 }
 
@@ -134,6 +153,7 @@ function toListeningAddress(app: FastifyInstance, host: string): string | null {
 }
 
 interface PictureNeeds {
+  readonly pictures: ReplyCache;
   readonly findFrame: WebNeeds['findFrame'];
   readonly renderer: PageRenderer;
   readonly basis: ReplyBasis;
@@ -142,8 +162,7 @@ interface PictureNeeds {
 }
 
 /** Serves images: sharing, icons, map frames and overlays. */
-function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeeds): void {
-  const pictures = createReplyCache({ maxBytes: findCacheBytes(needs).pictures, wallNow: systemClock.now });
+function servePictures(app: FastifyInstance, needs: WebNeeds, { pictures, ...pages }: PictureNeeds): void {
   const rasterizer = createRasterizer({
     fontFiles: FONT_FILES,
     fontFamily: FONT_FAMILY,
@@ -159,8 +178,9 @@ function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeed
 }
 
 /** Registered first: the hook that counts requests sees only later routes. */
-function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds): void {
+function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds, readers: MetricReaders): void {
   registerHealth(app, parts);
+  metrics?.figures.add(readers);
   metrics?.figures.observe(app);
   if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
 }
@@ -192,8 +212,7 @@ function serveChoices(app: FastifyInstance, publicUrl: () => string): void {
 /** Serves pages, API, files and health checks. Rejects if the address cannot be used. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, features, renderer, identify } = needs;
-  const wallNow = systemClock.now;
-  const cacheBytes = findCacheBytes(needs);
+  const caches = createCaches(needs);
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
   const bases = deriveReplyBases(features, clock.now);
@@ -206,8 +225,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     renderer,
     basis: bases.pages,
     publicUrl,
-    cache: createReplyCache({ maxBytes: cacheBytes.pages, wallNow }),
-    queryCache: createReplyCache({ maxBytes: cacheBytes.pagesWithQuery, wallNow }),
+    cache: caches.pages,
+    queryCache: caches.pagesWithQuery,
     ground: needs.ground ?? null,
     describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame, ...needs.linked }),
     createCalls: createDirectCalls(
@@ -220,15 +239,16 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   };
   const app = createServer({
     log,
+    logEvery: needs.logEvery,
     trustProxy,
     ownOrigin: publicUrl,
     sendPageError: createPageErrorSender(pages),
     identify,
   });
-  registerOperations(app, needs);
-  await registerSiteFiles(app, { clientFolder: renderer.clientFolder, publicUrl, company, wallNow });
+  registerOperations(app, needs, listReplyFigures(caches, makingLimit));
+  await registerSiteFiles(app, { clientFolder: renderer.clientFolder, publicUrl, company, wallNow: systemClock.now });
   serveSitemaps(app, {
-    cache: createReplyCache({ maxBytes: cacheBytes.sitemaps, wallNow }),
+    cache: caches.sitemaps,
     basis: bases.calls,
     publicUrl,
     listRoutes: () => {
@@ -242,12 +262,12 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   await serveFeatures(app, {
     ...needs,
     bases,
-    cache: createReplyCache({ maxBytes: cacheBytes.calls, wallNow }),
+    cache: caches.calls,
     makingLimit,
     ownOrigin: publicUrl,
     sendFormPage: createFormPageSender(pages),
   });
-  servePictures(app, needs, { ...pages, findFrame });
+  servePictures(app, needs, { ...pages, findFrame, pictures: caches.pictures });
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   serveChoices(app, publicUrl);

@@ -3,6 +3,7 @@ import { addNowcast, expectGrowth, gainExperience, type SampledLead } from '#now
 import { makeNowcast, type NowcastStep } from '#nowcast/make-nowcast.ts';
 import { readFigure } from '#nowcast/neighbourhoods.ts';
 import { NATIONAL_SIZE, type RainRateField, toNationalGrid } from '#radar/rain-rate-field.ts';
+import { publishFigure } from '#store/work-figures.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
 import { findStoredGrowth, saveGrowth } from './growth-file.ts';
 import {
@@ -107,6 +108,7 @@ export function updateNowcast(
   if (listStored(dataDir, origin, 'nowcast').includes(at) && isStoredWhole(dataDir, origin, 'nowcast', at)) return null;
   const frames = readHistory(dataDir, origin, times, interval);
   if (frames.length < 2) return null;
+  const startedAt = performance.now();
   const planes = new Uint8Array(PLANE_BYTES + TAIL_BYTES);
   const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
@@ -131,6 +133,7 @@ export function updateNowcast(
   if (frame !== null) saveTiles(dataDir, origin, at, { frame, planes, fullWeights });
   saveBytes(dataDir, origin, 'nowcast', at, planes);
   saveGrowth(dataDir, origin, addNowcast(experience, sampled));
+  publishFigure({ kind: 'nowcast', origin, seconds: (performance.now() - startedAt) / 1000 });
   return at;
 }
 

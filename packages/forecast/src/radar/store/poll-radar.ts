@@ -57,7 +57,7 @@ function openPull({ dataDir, zr, now, signal, onEvent }: RadarPolling, pulled: R
     dataDir,
     zr,
     now,
-    fetching: createHttpFetching({ signal }),
+    fetching: createHttpFetching({ source: 'radar', signal }),
     readTimer: () => performance.now(),
     chance: Math.random,
     onProblem: (text) => onEvent({ kind: 'problem', text }),

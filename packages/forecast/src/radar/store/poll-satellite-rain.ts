@@ -27,7 +27,7 @@ export async function pollSatelliteRain({ url, onEvent, ...polling }: SatelliteR
     dataDir,
     url,
     now,
-    fetching: createHttpFetching({ signal }),
+    fetching: createHttpFetching({ source: 'noaa-rain-rate', signal }),
     readTimer: () => performance.now(),
     chance: Math.random,
     onProblem,

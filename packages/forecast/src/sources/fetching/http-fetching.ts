@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publishFigure } from '#store/work-figures.ts';
 import { FetchError, type Fetching, type FetchOrder, maskSecrets } from './fetching.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -51,6 +52,8 @@ async function awaitTurn(url: string, signal: AbortSignal): Promise<void> {
 
 /** Timeouts and callbacks of requests. */
 export interface HttpFetchingOptions {
+  /** Name of the source in the operator's metrics. Default: the host. */
+  readonly source?: string;
   /** Aborts all requests. */
   readonly signal: AbortSignal;
   /** Idle timeout of a connection. Default 30 s. */
@@ -66,41 +69,71 @@ const SILENCE_MS = 30_000;
 /** The largest reply at 110 kB per second. */
 const LONGEST_MS = 600_000;
 
-/** Makes requests with Node's fetch, those to NOMADS once a second. */
+/** Makes requests with Node's fetch, those to NOMADS once a second, and publishes a figure of each. */
 export function createHttpFetching(options: HttpFetchingOptions): Fetching {
-  const { signal, silenceMs = SILENCE_MS, longestMs = LONGEST_MS, onBytes } = options;
+  const { signal, source } = options;
   async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
     const name = maskSecrets(order.calledAs ?? url);
     await awaitTurn(url, signal).catch(() => {
       throw new FetchError(`${name}: stopped`);
     });
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), silenceMs);
-    const slowness = new AbortController();
-    const end = setTimeout(() => slowness.abort(), longestMs);
+    const startedAt = performance.now();
+    let bytes = 0;
+    const onBytes = (count: number): void => {
+      bytes += count;
+      options.onBytes?.(count);
+    };
+    let outcome: 'ok' | 'later' | 'failed' = 'failed';
     try {
-      const response = await fetchFromHost(url, name, {
-        headers: toHeaders(order),
-        signal: AbortSignal.any([signal, silence.signal, slowness.signal]),
-      });
-      return await readAnswer(name, response, { ...order, mostBytes: order.mostBytes ?? MOST_BYTES }, (count) => {
-        timer.refresh();
-        onBytes?.(count);
-      });
+      const answer = await request(url, order, { ...options, name, onBytes });
+      outcome = 'ok';
+      return answer;
     } catch (error) {
-      if (error instanceof FetchError) throw error;
-      if (signal.aborted) throw new FetchError(`${name}: stopped`);
-      if (silence.signal.aborted) throw new FetchError(`${name}: no byte for ${silenceMs / 1000} s`);
-      if (slowness.signal.aborted) throw new FetchError(`${name}: not whole after ${longestMs / 1000} s`);
-      throw new FetchError(`${name}: ${explain(error)}`);
+      if (error instanceof FetchError && error.trouble === 'later') outcome = 'later';
+      throw error;
     } finally {
-      clearTimeout(timer);
-      clearTimeout(end);
-      // Cancels the rest of the reply.
-      silence.abort();
+      const seconds = (performance.now() - startedAt) / 1000;
+      const figure = { source: source ?? new URL(url).host, outcome, bytes, seconds } as const;
+      // Requests that end with the process say nothing about the provider.
+      if (!signal.aborted) publishFigure({ kind: 'fetch', ...figure });
     }
   }
   return { getBytes, getText: async (url, order) => new TextDecoder().decode(await getBytes(url, order)), signal };
+}
+
+interface RequestOptions extends Pick<HttpFetchingOptions, 'signal' | 'silenceMs' | 'longestMs'> {
+  /** Name of the address in errors. */
+  readonly name: string;
+  readonly onBytes: (count: number) => void;
+}
+
+async function request(url: string, order: FetchOrder, options: RequestOptions): Promise<Uint8Array> {
+  const { name, signal, silenceMs = SILENCE_MS, longestMs = LONGEST_MS, onBytes } = options;
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), silenceMs);
+  const slowness = new AbortController();
+  const end = setTimeout(() => slowness.abort(), longestMs);
+  try {
+    const response = await fetchFromHost(url, name, {
+      headers: toHeaders(order),
+      signal: AbortSignal.any([signal, silence.signal, slowness.signal]),
+    });
+    return await readAnswer(name, response, { ...order, mostBytes: order.mostBytes ?? MOST_BYTES }, (count) => {
+      timer.refresh();
+      onBytes(count);
+    });
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    if (signal.aborted) throw new FetchError(`${name}: stopped`);
+    if (silence.signal.aborted) throw new FetchError(`${name}: no byte for ${silenceMs / 1000} s`);
+    if (slowness.signal.aborted) throw new FetchError(`${name}: not whole after ${longestMs / 1000} s`);
+    throw new FetchError(`${name}: ${explain(error)}`);
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(end);
+    // Cancels the rest of the reply.
+    silence.abort();
+  }
 }
 
 function toHeaders({ range, packed }: FetchOrder): Record<string, string> {

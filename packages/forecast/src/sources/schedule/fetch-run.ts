@@ -195,7 +195,7 @@ async function fetchAndPublish(fetch: RunFetch, plan: RunPlan, statusWriter: Run
 }
 
 function fetchMissing(
-  { random, retryPolicy, silenceMs, onPiece }: RunFetch,
+  { source, random, retryPolicy, silenceMs, onPiece }: RunFetch,
   plan: RunPlan,
   {
     statusWriter,
@@ -207,6 +207,7 @@ function fetchMissing(
   let done = listFetchedPieces(plan, folder).length;
   statusWriter.writeProgress(done, all);
   const fetching = createHttpFetching({
+    source: source.name,
     signal,
     onBytes: statusWriter.addBytes,
     ...(silenceMs === undefined ? {} : { silenceMs }),

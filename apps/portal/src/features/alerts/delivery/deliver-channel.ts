@@ -6,6 +6,7 @@ import { deleteChannel, insertConsent, listChannels } from '#features/alerts/own
 import { CONSENT_TEXT, digestAddress } from '#features/alerts/own/channels.ts';
 import type { ChannelResult } from '#platform/alert-channel/channel-result.ts';
 import { createClaimer } from '#platform/claims/claim-rows.ts';
+import { publishDelivery } from '#platform/metrics/work-counters.ts';
 import { DELIVERIES, type Delivery, type DeliveryOutcome } from './delivery-store.ts';
 import type { DeliveryNeeds } from './needs.ts';
 import { type Prepared, prepareDeliveries } from './prepare-deliveries.ts';
@@ -59,6 +60,15 @@ async function removeChannel({ database, leaseClock }: DeliveryNeeds, { accountI
   });
 }
 
+/** Counts each outcome for the operator's metrics, but not messages released without an attempt. */
+function countOutcomes(settle: Settle): Settle {
+  return async (delivery, outcome) => {
+    await settle(delivery, outcome);
+    if (outcome.state === 'queued' && !('lastError' in outcome)) return;
+    publishDelivery({ channel: delivery.channel, outcome: outcome.state === 'queued' ? 'retry' : outcome.state });
+  };
+}
+
 /** Repeats the check of the claim once it is too old. */
 async function checkAgain(needs: DeliveryNeeds, prepared: Prepared): Promise<Prepared> {
   const { delivery } = prepared;
@@ -98,7 +108,7 @@ function createDueClaimer({ database, clock, leaseClock }: DeliveryNeeds, channe
  * how many were accepted. Rejects if the database fails; the messages become free when their leases end.
  */
 export async function deliverChannel(needs: DeliveryNeeds, channel: ChannelKind, signal: AbortSignal): Promise<number> {
-  const settle = createSettler(needs.database);
+  const settle = countOutcomes(createSettler(needs.database));
   const claim = createDueClaimer(needs, channel);
   const { atOnce } = CHANNELS[channel];
   const waiting: Prepared[] = [];

@@ -53,7 +53,10 @@ export function makeAlertSourceWatch({ dataDir, address, clock, warn, timeouts =
     async run({ signal }) {
       const before = readAlertSourceStatus(dataDir);
       try {
-        const sources = await fetchAlertSources(createHttpFetching({ signal, ...timeouts }), address);
+        const sources = await fetchAlertSources(
+          createHttpFetching({ source: 'wmo-alert-sources', signal, ...timeouts }),
+          address,
+        );
         writeAlertSourceStatus(dataDir, { readAt: clock(), sources, problem: null });
         for (const source of findNew(before, sources))
           warn(

@@ -8,7 +8,7 @@ import { repeat } from '#platform/process/repeat.ts';
 /** Workers poll every second: a job this late has no worker. */
 const LATE_SECONDS = 300;
 /** Consecutive failures that alert the operator. */
-const MANY_FAILURES = 5;
+export const MANY_FAILURES = 5;
 
 function describeTrouble({ name, attempts, cancelled, dueAt, leaseUntil }: StoredJob, now: EpochSeconds) {
   if (cancelled) return null;

@@ -1,0 +1,28 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A piece of work that operators measure. */
+export type WorkFigure =
+  /** One request to a provider; `later`: not published yet. */
+  | {
+      readonly kind: 'fetch';
+      readonly source: string;
+      readonly outcome: 'ok' | 'later' | 'failed';
+      readonly bytes: number;
+      readonly seconds: number;
+    }
+  /** A nowcast by the origin of its frames. */
+  | { readonly kind: 'nowcast'; readonly origin: string; readonly seconds: number }
+  /** A lease was acquired, or released or lost. */
+  | { readonly kind: 'lease'; readonly lease: string; readonly isActive: boolean };
+
+const CHANNEL = channel('portal.work');
+
+/** Publishes a figure to the listeners of this thread; costs nothing without one. */
+export function publishFigure(figure: WorkFigure): void {
+  CHANNEL.publish(figure);
+}
+
+/** Calls `listen` with each figure of this thread. */
+export function subscribeFigures(listen: (figure: WorkFigure) => void): void {
+  CHANNEL.subscribe((figure) => listen(figure as WorkFigure));
+}
