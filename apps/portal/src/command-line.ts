@@ -42,6 +42,17 @@ function listCommands(): CommandOffer[] {
         return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });
       },
     },
+    {
+      name: 'doctor',
+      summary: 'Check this installation and say what to do. Exit code 0: well, 1: warnings, 2: faults.',
+      load: async () => {
+        const [{ makeDoctorCommand }, { examine }] = await Promise.all([
+          import('#roles/monitoring/doctor/doctor-command.ts'),
+          import('./compose/examine.ts'),
+        ]);
+        return makeDoctorCommand(examine);
+      },
+    },
   ];
 }
 

@@ -81,7 +81,8 @@ export async function applyMigration(queries: Queries, migration: Migration): Pr
   ]);
 }
 
-async function checkServer(queries: Queries): Promise<void> {
+/** Throws DatabaseError for a PostgreSQL that is too old. */
+export async function checkServer(queries: Queries): Promise<void> {
   const [row] = await queries.query<{ version: string; name: string }>(
     `select current_setting('server_version_num') as version, current_setting('server_version') as name`,
   );
