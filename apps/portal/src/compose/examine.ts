@@ -36,7 +36,10 @@ function listPublicDoubts(config: Config): Finding[] {
 
 function checkSettings(config: Config): Finding[] {
   const { memoryMb, blobStore, databaseUrl } = config;
-  const lines = listSettingWarnings(config).map((line) => warn('settings', line, 'see docs/settings.md'));
+  // Missing folders are checked below.
+  const lines = listSettingWarnings(config)
+    .filter((line) => !line.includes('there is no folder'))
+    .map((line) => warn('settings', line, 'see docs/settings.md'));
   const machineMb = Math.floor(totalmem() / MEGABYTE);
   return [
     ok('settings', 'all can be read'),

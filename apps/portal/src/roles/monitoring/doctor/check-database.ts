@@ -30,7 +30,7 @@ async function checkSchema(queries: Queries, migrations: readonly Migration[]): 
     const newer = checkApplied(applied, migrations);
     const due = migrations.filter(({ name }) => !applied.some((one) => one.name === name));
     if (due.length > 0) {
-      const line = `${due.length} migrations are due, from ${due[0]?.name}`;
+      const line = `migrations that are due: ${due.length}, from ${due[0]?.name}`;
       return warn('schema', line, 'back up, then restart: the next start applies them');
     }
     if (newer.length > 0)

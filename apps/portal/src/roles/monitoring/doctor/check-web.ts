@@ -35,14 +35,14 @@ async function checkProxy({ address, trustProxy }: WebCheck, seen: Headers): Pro
     return fault('TRUST_PROXY', line, `set it to the number of proxies in front, here ${count}`);
   }
   if (count > 0 && trustProxy === false) {
-    const line = `requests pass ${count} proxies, but none is trusted: all visitors share one address and its limits`;
+    const line = `proxies in front: ${count}, trusted: none; all visitors share one address and its limits`;
     return fault('TRUST_PROXY', line, `set it to ${count}`);
   }
   if (typeof trustProxy === 'number' && count > trustProxy) {
-    const line = `requests pass ${count} proxies, but ${trustProxy} are trusted: all visitors share one address`;
+    const line = `proxies in front: ${count}, trusted: ${trustProxy}; all visitors share one address and its limits`;
     return fault('TRUST_PROXY', line, `set it to ${count}`);
   }
-  return ok('TRUST_PROXY', `requests arrive through ${count} proxies; this one as ${seen.get('x-client-address')}`);
+  return ok('TRUST_PROXY', `proxies in front: ${count}; this request came from ${seen.get('x-client-address')}`);
 }
 
 async function checkPage(address: string): Promise<Finding> {

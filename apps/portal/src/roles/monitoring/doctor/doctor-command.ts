@@ -14,7 +14,7 @@ export const toLine = ({ check, level, line, todo }: Finding): string =>
 
 function summarize(findings: readonly Finding[]): string {
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
-  return `${count('fault')} faults, ${count('warning')} warnings, ${count('ok')} checks passed`;
+  return `faults: ${count('fault')}, warnings: ${count('warning')}, passed: ${count('ok')}`;
 }
 
 /** 0: all well, 1: warnings, 2: faults. */
