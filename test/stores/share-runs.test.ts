@@ -12,7 +12,11 @@ import type { BlobStore } from '../../packages/forecast/src/store/blob-store.ts'
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blobs.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
-import { type CatalogueStore, createPointerCatalogue } from '../../packages/forecast/src/store/shared-catalogue.ts';
+import {
+  type CatalogueStore,
+  createPointerCatalogue,
+  joinCatalogues,
+} from '../../packages/forecast/src/store/shared-catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { createHttpBlobs } from './http-blobs.ts';
 import { startObjectServer } from './object-server.ts';
@@ -54,6 +58,17 @@ const STORES = [
       return { ...(await openHttp()), catalogue: createPostgresCatalogue(database) };
     },
   })),
+  ...listDatabaseServers()
+    .slice(0, 1)
+    .map((server) => ({
+      name: `a folder with its pointer and rows of ${server.name}`,
+      open: async (): Promise<Shared> => {
+        const database = await openTestDatabase(server);
+        onTestFinished(database.close);
+        const { blobs, catalogue } = await openPointers();
+        return { blobs, catalogue: joinCatalogues([catalogue, createPostgresCatalogue(database)]) };
+      },
+    })),
 ];
 
 /** A host with its own data folder. */
@@ -149,6 +164,19 @@ describe.each(STORES)('hosts that share runs by $name', ({ open }) => {
 });
 
 describe('a host that shares runs', () => {
+  test('shares them while one of two catalogues is away, and not while both are', async () => {
+    const refuse = () => Promise.reject(new Error('away'));
+    const away: CatalogueStore = { list: refuse, add: refuse, remove: refuse };
+    const { blobs, catalogue } = await openPointers();
+    const first = openHost({ blobs, catalogue: joinCatalogues([catalogue, away]) });
+    const second = openHost({ blobs, catalogue: joinCatalogues([away, catalogue]) });
+    const { id } = await first.publish();
+    expect(await first.exchange()).toEqual({ ...NOTHING, pushed: [`gfs/${id}`] });
+    expect(await second.exchange()).toEqual({ ...NOTHING, pulled: [`gfs/${id}`] });
+    const cut = openHost({ blobs, catalogue: joinCatalogues([away, away]) });
+    await expect(cut.exchange()).rejects.toThrow('away');
+  });
+
   test('gives away no demonstration', async () => {
     const shared = await openPointers();
     const host = openHost(shared);

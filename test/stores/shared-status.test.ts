@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresStatuses } from '../../apps/portal/src/platform/database/postgres-catalogue.ts';
-import { createSharedLeases } from '../../apps/portal/src/platform/database/shared-stores.ts';
+import { createSharedLeases, createSharedStatuses } from '../../apps/portal/src/platform/database/shared-stores.ts';
 import { readSourceStatus, type StatusStore } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { fetchSmallGfs, SMALL_EXTENT } from '../sources/small-gfs.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
@@ -55,6 +57,31 @@ describe.each(listDatabaseServers())('hosts that fetch a source by turns, with r
     await hosts[0].fetch(false);
     expect(await createPostgresStatuses(database).read('gfs')).toMatchObject({ doneRunAt: RUN_AT });
   });
+});
+
+test('hosts without a database, or before it has tables, fetch a run once', async () => {
+  const upstream = await openUpstream();
+  const blobStore = makeFolder(onTestFinished);
+  const withoutTables = { query: () => Promise.reject(new Error('relation "source_status" does not exist')) };
+  for (const queries of [withoutTables, null]) {
+    const dataDir = makeFolder(onTestFinished);
+    const stores = { blobStore, queries };
+    const outcome = await fetchSmallGfs(dataDir, upstream.url, {
+      leases: createSharedLeases(dataDir, stores),
+      statuses: createSharedStatuses(stores),
+    });
+    expect(outcome.kind).toBe(queries === null ? 'done elsewhere' : 'published');
+    if (queries !== null) upstream.requests.length = 0;
+  }
+  expect(upstream.requests).toEqual([]);
+});
+
+test('a share that is not mounted is not created, and the host fetches by its own status', async () => {
+  const away = join(makeFolder(onTestFinished), 'not-mounted');
+  const dataDir = makeFolder(onTestFinished);
+  const statuses = createSharedStatuses({ blobStore: away, queries: null });
+  const outcome = await fetchSmallGfs(dataDir, (await openUpstream()).url, { statuses });
+  expect([outcome.kind, existsSync(away)]).toEqual(['published', false]);
 });
 
 test('a host whose database is away fetches by its own status', async () => {

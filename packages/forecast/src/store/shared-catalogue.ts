@@ -58,15 +58,21 @@ export function createPointerCatalogue(blobs: BlobStore): CatalogueStore {
   };
 }
 
-/** Answers of the stores that can be reached. Throws the last error if none can. */
+/** Answers of the stores that can be reached, asked in turn. Throws the last error if none can. */
 export async function askStores<Store, Result>(
   stores: readonly Store[],
   work: (store: Store) => Promise<Result>,
 ): Promise<Result[]> {
-  const outcomes = await Promise.allSettled(stores.map(work));
-  const results = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  const failure = outcomes.findLast((outcome) => outcome.status === 'rejected');
-  if (results.length === 0 && failure !== undefined) throw failure.reason;
+  const results: Result[] = [];
+  let failure: unknown = null;
+  for (const store of stores) {
+    try {
+      results.push(await work(store));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  if (results.length === 0 && failure !== null) throw failure;
   return results;
 }
 
@@ -85,7 +91,16 @@ export function joinCatalogues(stores: readonly CatalogueStore[]): CatalogueStor
       }
       return [...newest.values()];
     },
-    add: async (run) => (await askStores(stores, (store) => store.add(run))).includes(true),
+    add: async (run) => {
+      // The first store that answers decides between hosts that add a run at once.
+      let isAdded: boolean | null = null;
+      await askStores(stores, async (store) => {
+        if (isAdded === false) return;
+        const answer = await store.add(run);
+        isAdded ??= answer;
+      });
+      return isAdded === true;
+    },
     remove: async (run) => {
       await askStores(stores, (store) => store.remove(run));
     },
