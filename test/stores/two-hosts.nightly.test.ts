@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { expireLeases } from '@portal/testing/leases/expire-leases';
@@ -13,6 +13,7 @@ import { publishRun } from '../../packages/forecast/src/runs/publish-run.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { readSharingStatus } from '../../packages/forecast/src/store/sharing-status.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
+import { startRole } from '../public-day/portal-role.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/portal/dist/main.js');
 
@@ -129,4 +130,34 @@ test('a host says that the store is away, goes on, and says when it is back', as
   renameSync(`${store}.away`, store);
   await expect.poll(findHindered).toEqual([]);
   await expect.poll(() => output.text).toContain('everything is shared again');
+});
+
+const POST = `---
+title: Không khí lạnh về
+url: khong-khi-lanh-ve-thu
+category: tin-thoi-tiet
+date: 2026-11-20 06:30
+---
+
+Trời rét từ tối mai.
+`;
+
+test('a post put on one host is shown by another, and gone there where it is removed', async () => {
+  const store = join(makeFolder(onTestFinished), 'shared');
+  mkdirSync(store);
+  const env = { BLOB_STORE: store, DEMO: 'off' };
+  const editors = startHost(env);
+  const readers = startRole({ ...env, DATA_DIR: makeFolder(onTestFinished), CLOCK: '2026-11-21T09:00:00+07:00' }, [
+    '--roles=web',
+  ]);
+  onTestFinished(readers.stop);
+  const news = join(editors.dataDir, 'news');
+  mkdirSync(news);
+  writeFileSync(join(news, 'không-khí-lạnh.md'), POST);
+  const origin = await readers.origin;
+  const findStatus = async () => (await fetch(`${origin}/khong-khi-lanh-ve-thu`)).status;
+  await expect.poll(findStatus).toBe(200);
+  writeFileSync(join(news, 'khác.md'), POST.replace('ve-thu', 've-hai'));
+  rmSync(join(news, 'không-khí-lạnh.md'));
+  await expect.poll(findStatus).toBe(404);
 });

@@ -23,6 +23,7 @@ import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
 import { forwardFigures } from '#platform/metrics/work-counters.ts';
+import { createFolderMirror } from './mirror-folder.ts';
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
 const EXCHANGE_EVERY_MS = 10_000;
@@ -33,7 +34,7 @@ const LEASE_WAIT_MS = 120_000;
 /** Interval of status updates, to spare the disk. */
 const STATUS_EVERY_SECONDS = 60;
 
-const { dataDir, blobStore, databaseUrl, clock, hasSensors } = workerData as SharingOrder;
+const { dataDir, blobStore, databaseUrl, clock, hasSensors, mirrors } = workerData as SharingOrder;
 const { now } = createClock(clock);
 const stopping = new AbortController();
 forwardFigures();
@@ -124,6 +125,27 @@ async function shareFiles(folders: readonly SharedFolder[], isOver: () => boolea
   }
 }
 
+async function shareFolders(isOver: () => boolean): Promise<void> {
+  const exchanges = mirrors.map((folder) => ({
+    name: folder.name,
+    exchange: createFolderMirror({
+      folder,
+      blobs,
+      basePath: join(getSharingFolder(dataDir), `mirror-${folder.name}.json`),
+    }),
+  }));
+  while (!isOver()) {
+    for (const { name, exchange } of exchanges)
+      await tryExchange(name, async () => {
+        const { pushed, pulled, problems } = await exchange();
+        if (pushed.length + pulled.length > 0)
+          report({ kind: 'files', text: `${name}: ${pushed.length} stored, ${pulled.length} fetched` });
+        return { problems: problems.map((problem) => `${name}: ${problem}`) };
+      });
+    await pause();
+  }
+}
+
 // Processes of one data folder, such as separate roles, exchange one at a time.
 while (!signal.aborted) {
   const lease = await createFolderLeases(dataDir).acquire('shared', { waitMs: 0 });
@@ -141,7 +163,12 @@ while (!signal.aborted) {
     ];
     const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
     // Frames wait neither for a run in transfer nor for a publisher.
-    await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);
+    await Promise.all([
+      shareRuns(isOver),
+      shareFiles(frames, isOver),
+      shareFiles(archive, isOver),
+      shareFolders(isOver),
+    ]);
     await lease.release();
   }
   if (!signal.aborted) await pause();

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from '#roles/ingest/supervise-thread.ts';
+import type { MirroredFolder } from './mirror-folder.ts';
 
 /** Input of the thread. */
 export interface SharingOrder {
@@ -12,12 +14,26 @@ export interface SharingOrder {
   readonly clock: ClockSetting | null;
   /** Whether this host ingests strokes. */
   readonly hasSensors: boolean;
+  readonly mirrors: readonly MirroredFolder[];
 }
 
 interface SharingSettings extends Pick<SharingOrder, 'dataDir' | 'databaseUrl' | 'clock'> {
   /** Null: a single host. */
   readonly blobStore: string | null;
   readonly lightningFolder: string | null;
+  readonly newsDir: string;
+  readonly contentDir: string;
+}
+
+/** Folders of editors, imports and written bulletins, which every host shows. */
+function listMirrors({ dataDir, newsDir, contentDir }: SharingSettings): MirroredFolder[] {
+  const folders = {
+    news: newsDir,
+    content: contentDir,
+    places: join(dataDir, 'places'),
+    bulletins: join(dataDir, 'bulletins'),
+  };
+  return Object.entries(folders).map(([name, path]) => ({ name, path, isCreated: path === join(dataDir, name) }));
 }
 
 /** Result of an exchange: a run, a number of files, or a problem in one line (empty: none). */
@@ -37,7 +53,11 @@ const MESSAGES = {
 export function startSharing(config: SharingSettings, log: Log): { readonly stop: () => Promise<void> } {
   const { dataDir, blobStore, databaseUrl, clock, lightningFolder } = config;
   if (blobStore === null) return { stop: async () => undefined };
-  const order: SharingOrder = { dataDir, blobStore, databaseUrl, clock, hasSensors: lightningFolder !== null };
+  const order: SharingOrder = {
+    ...{ dataDir, blobStore, databaseUrl, clock },
+    hasSensors: lightningFolder !== null,
+    mirrors: listMirrors(config),
+  };
   return superviseThread<SharingEvent>({
     program: new URL('./share-on-thread.ts', import.meta.url),
     order,
