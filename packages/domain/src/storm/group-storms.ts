@@ -1,8 +1,9 @@
 import { greatCircleKm } from '#geo/great-circle.ts';
 import type { LatLng } from '#geo/lat-lng.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
-import { isModelCentre, STORM_CENTRES, type StormAdvisory, type StormPoint } from './storm.ts';
+import { isModelCentre, STORM_CENTRES, type StormAdvisory } from './storm.ts';
 import { classifyStorm, findLastObserved, type StormClass } from './storm-class.ts';
+import { findTrackLeg, placeOnLeg } from './track-leg.ts';
 
 /** A storm as its centres see it. */
 export interface Storm {
@@ -112,17 +113,10 @@ function findDistance(a: StormAdvisory, b: StormAdvisory): number | null {
 function findPosition(advisory: StormAdvisory, at: EpochSeconds): LatLng | null {
   const { points } = advisory;
   if (at > findLastObserved(advisory).at + PAST_SECONDS) return null;
-  const next = points.findIndex((point) => point.at >= at);
-  const [before, after] = next < 0 ? [points.at(-1), undefined] : [points[next - 1], points[next]];
-  if (before !== undefined && after !== undefined) return interpolate(before, after, at);
-  const end = before ?? after;
+  const leg = findTrackLeg(points, at);
+  if (leg !== null) return placeOnLeg(leg);
+  const end = at < (points[0]?.at ?? at) ? points[0] : points.at(-1);
   return end === undefined || Math.abs(end.at - at) > BEYOND_ENDS_SECONDS ? null : end;
-}
-
-function interpolate(before: StormPoint, after: StormPoint, at: EpochSeconds): LatLng {
-  const share = (at - before.at) / (after.at - before.at);
-  const turn = ((after.lng - before.lng + 540) % 360) - 180;
-  return { lat: before.lat + share * (after.lat - before.lat), lng: before.lng + share * turn };
 }
 
 function toStorm(group: readonly StormAdvisory[], now: EpochSeconds): Storm {

@@ -1,6 +1,7 @@
 import { greatCircleKm } from '#geo/great-circle.ts';
 import type { LatLng } from '#geo/lat-lng.ts';
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
+import { findTrackLeg, mixOnLeg, placeOnLeg } from './track-leg.ts';
 
 /** Where a centre expects a storm, and how far off that may be. */
 export interface ExpectedPoint extends LatLng {
@@ -21,6 +22,8 @@ export interface Approach {
 
 /** Finer times would pretend to an accuracy that no forecast of days has. */
 const STEP_SECONDS = HOUR_SECONDS;
+/** A fast storm moves 40 km in an hour: the distance is that of the minute. */
+const FINE_SECONDS = 60;
 const RADIANS = Math.PI / 180;
 
 /** Initial bearing of the great circle, degrees clockwise from north. */
@@ -32,37 +35,70 @@ export function findBearing(from: LatLng, to: LatLng): number {
   return (Math.atan2(east, ahead) / RADIANS + 360) % 360;
 }
 
-/** Null outside of the track's times. */
-function interpolate(points: readonly ExpectedPoint[], at: EpochSeconds): ExpectedPoint | null {
-  const next = points.findIndex((point) => point.at >= at);
-  const [before, after] = [points[next - 1], points[next]];
-  if (after === undefined || after.at === at) return after ?? null;
-  if (before === undefined) return null;
-  const share = (at - before.at) / (after.at - before.at);
-  const turn = ((after.lng - before.lng + 540) % 360) - 180;
-  const isStated = after.errorKm !== null;
+/** When a storm is nearest, and how near. */
+interface Passing {
+  readonly at: EpochSeconds;
+  readonly km: number;
+}
+
+/** Distance of a track's position from a place; infinite outside of the track's times. */
+export function measureTrack(points: readonly ExpectedPoint[], place: LatLng, at: EpochSeconds): number {
+  const leg = findTrackLeg(points, at);
+  return leg === null ? Number.POSITIVE_INFINITY : greatCircleKm(place, placeOnLeg(leg));
+}
+
+/** The nearest position of a track between two times: the best hour, then the best minute around it. */
+export function findPassing(
+  points: readonly ExpectedPoint[],
+  place: LatLng,
+  from: EpochSeconds,
+  to: EpochSeconds,
+): Passing {
+  let best: Passing = { at: from, km: measureTrack(points, place, from) };
+  const search = (first: EpochSeconds, last: EpochSeconds, step: number): void => {
+    for (let at = first; at <= last; at += step) {
+      const km = measureTrack(points, place, at);
+      if (km < best.km) best = { at, km };
+    }
+  };
+  search(from - (from % STEP_SECONDS) + STEP_SECONDS, to, STEP_SECONDS);
+  search(to, to, STEP_SECONDS);
+  const { at } = best;
+  search(Math.max(at - STEP_SECONDS, from), Math.min(at + STEP_SECONDS, to), FINE_SECONDS);
+  return best;
+}
+
+/** The nearest hour that is still to come. */
+function roundToHour(at: EpochSeconds, now: EpochSeconds): EpochSeconds {
+  const hour = Math.round(at / STEP_SECONDS) * STEP_SECONDS;
+  return hour < now ? hour + STEP_SECONDS : hour;
+}
+
+/** Less than this, and the storm is about as near as it gets. */
+const NEARER_KM = 1;
+
+/**
+ * Distance and direction of a storm from a place, and its nearest approach by one centre's track: its hour, and the
+ * distance of its minute. Null where the track does not cover the present: then nothing is known of now.
+ */
+export function findApproach(points: readonly ExpectedPoint[], place: LatLng, now: EpochSeconds): Approach | null {
+  const leg = findTrackLeg(points, now);
+  const end = points.at(-1)?.at;
+  if (leg === null || end === undefined) return null;
+  const here = placeOnLeg(leg);
+  const km = greatCircleKm(place, here);
+  const passing = findPassing(points, place, now, end);
+  const bearingDeg = findBearing(place, here);
+  if (passing.km > km - NEARER_KM) return { km, bearingDeg, nearest: null };
   return {
-    at,
-    lat: before.lat + share * (after.lat - before.lat),
-    lng: before.lng + share * turn,
-    errorKm: isStated ? (before.errorKm ?? 0) + share * ((after.errorKm ?? 0) - (before.errorKm ?? 0)) : null,
+    ...{ km, bearingDeg },
+    nearest: { at: roundToHour(passing.at, now), km: passing.km, errorKm: findError(points, passing.at) },
   };
 }
 
-/**
- * Distance and direction of a storm from a place, and its nearest approach by one centre's track, in steps of an hour.
- * Null where the track does not cover the present: then nothing is known of now.
- */
-export function findApproach(points: readonly ExpectedPoint[], place: LatLng, now: EpochSeconds): Approach | null {
-  const here = interpolate(points, now);
-  const end = points.at(-1)?.at;
-  if (here === null || end === undefined) return null;
-  const km = greatCircleKm(place, here);
-  let nearest: Approach['nearest'] = null;
-  for (let at = now - (now % STEP_SECONDS) + STEP_SECONDS; at <= end; at += STEP_SECONDS) {
-    const point = interpolate(points, at);
-    const distance = point === null ? Number.POSITIVE_INFINITY : greatCircleKm(place, point);
-    if (distance < (nearest?.km ?? km)) nearest = { at, km: distance, errorKm: point?.errorKm ?? null };
-  }
-  return { km, bearingDeg: findBearing(place, here), nearest };
+/** A forecast without a stated error has none; before the first forecast the error grows from zero. */
+function findError(points: readonly ExpectedPoint[], at: EpochSeconds): number | null {
+  const leg = findTrackLeg(points, at);
+  if (leg === null || leg.after.errorKm === null) return null;
+  return mixOnLeg(leg, leg.before.errorKm ?? 0, leg.after.errorKm);
 }
