@@ -34,6 +34,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherToday: { id: 'weatherToday', method: 'GET', path: '/api/v1/weather/today' },
   weatherTomorrow: { id: 'weatherTomorrow', method: 'GET', path: '/api/v1/weather/tomorrow' },
   weatherRainTide: { id: 'weatherRainTide', method: 'GET', path: '/api/v1/weather/rain-tide' },
+  stormHere: { id: 'stormHere', method: 'GET', path: '/api/v1/weather/storm' },
   goingOut: { id: 'goingOut', method: 'GET', path: '/api/v1/weather/going-out' },
   weatherHours24: { id: 'weatherHours24', method: 'GET', path: '/api/v1/weather/hour/24' },
   weatherHours: { id: 'weatherHours', method: 'GET', path: '/api/v1/weather/hours' },

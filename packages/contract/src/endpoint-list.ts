@@ -19,6 +19,7 @@ import { weatherRainTide } from './endpoints/rain-tide.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { weatherSea } from './endpoints/sea.ts';
 import { apiStatus } from './endpoints/status.ts';
+import { stormHere } from './endpoints/storm-here.ts';
 import { stormById, storms } from './endpoints/storms.ts';
 import {
   verificationLearning,
@@ -70,6 +71,7 @@ export const ENDPOINTS_BY_ID = {
   weatherSea,
   weatherHeat,
   weatherRainTide,
+  stormHere,
   goingOut,
   weatherPast,
   weatherRuns,

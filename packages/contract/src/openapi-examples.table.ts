@@ -83,6 +83,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherSea: { query: CON_DAO },
   weatherRainTide: { query: { location: 'hai-phong' } },
   weatherHeat: { query: { location: 'ha-noi', work: 'heavy', shiftHours: '7', earliest: '05:00' } },
+  stormHere: { query: { location: 'hai-phong' } },
   goingOut: { query: { from: '21.0180,105.8290', to: '21.0450,105.8890' } },
   weatherPast: { query: { ...DA_LAT, from: '2026-11-18', to: '2026-11-20' } },
   weatherRuns: { query: { ...DA_LAT, at: '2026-11-20' } },

@@ -38,6 +38,7 @@ import { createSightReading } from './read-alert-sight.ts';
 import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
 import { createRecordedDayReader } from './read-recorded-day.ts';
+import { createStormHoursReader } from './read-storm-hours.ts';
 import { createTripSpotReader } from './read-trip-spot.ts';
 import { createWardMembers } from './read-ward-members.ts';
 import { createWorkHoursReading } from './read-work-hours.ts';
@@ -68,7 +69,8 @@ const FEED_OF_CENTRE: readonly (readonly [centre: StormCentre, feed: FeedName])[
 ];
 
 /** Opens the storms of the chosen centres; none before a feed of advisories is chosen. */
-function openStorms({ dataDir, feeds }: Config, { clock, places }: Pick<KnownNeeds, 'clock' | 'places'>): Storms {
+function openStorms({ dataDir, feeds }: Config, known: KnownNeeds, readPlace: ReadPlaceWeather): Storms {
+  const { clock, places } = known;
   const centres = FEED_OF_CENTRE.flatMap(([centre, feed]) =>
     feeds[feed] === null ? [] : [{ centre, credit: getFeedLicence(feed) }],
   );
@@ -78,7 +80,11 @@ function openStorms({ dataDir, feeds }: Config, { clock, places }: Pick<KnownNee
     nameProvince: (slug: string, lang: Language) =>
       places.placesProvinces({ query: { lang } }).provinces.find((province) => province.slug === slug)?.name ?? slug,
   };
-  return createStorms({ storms: openStormStore(dataDir, readTimer), centres, coast, clock });
+  return createStorms({
+    ...{ storms: openStormStore(dataDir, readTimer), centres, coast, clock, locate: places.locate },
+    readHours: createStormHoursReader((place) => readPlace(place, 'week')),
+    listGates: (place, language) => known.gates?.(place, language) ?? [],
+  });
 }
 
 /** Measurements near places. An own address of METAR keeps the credit: only the operator knows another. */
@@ -95,14 +101,15 @@ function openMeasured({ dataDir, feeds }: Config, { places, ...known }: KnownNee
 }
 
 /** What satellites and storm centres see. */
-function openSights(config: Config, { clock, demo, places }: Pick<KnownNeeds, 'clock' | 'demo' | 'places'>) {
+function openSights(config: Config, known: KnownNeeds, readPlace: ReadPlaceWeather) {
+  const { clock, demo, places } = known;
   const { dataDir, satelliteCredit: credit, satelliteKind: kind } = config;
   const satellite = openSatelliteStore(dataDir, readTimer);
   const cloudTops = openCloudTopStore(dataDir, readTimer);
   const { locate } = places;
   return [
     createSatellite({ satellite, cloudTops, locate, clock, demo, credit, kind }),
-    openStorms(config, { clock, places }),
+    openStorms(config, known, readPlace),
   ];
 }
 
@@ -193,7 +200,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     weather: openWeather({ needs: { ...needs, measured: measured.findReport }, readPlace, nextRunAt }),
     nowcast,
     sights: [
-      ...openSights(config, base),
+      ...openSights(config, base, readPlace),
       openTrips({ known, readPlace, nowcast, readSky: sky.read, readMembers: areas.readNowcastMembers }),
     ],
     radar: instruments.radar,

@@ -92,6 +92,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/storm: bão tới một nơi, gió theo bán kính của từng trung tâm, gió và mưa mỗi 3 giờ, giờ phải chuẩn bị xong.',
+        en: 'GET /weather/storm: a storm at a place, wind by the radii of each centre, wind and rain by 3 hours, when to be prepared.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/heat: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca làm của bảy ngày.',
         en: 'GET /weather/heat: WBGT by the hour, minutes of rest for light, moderate and heavy work, and shifts for seven days.',
       },

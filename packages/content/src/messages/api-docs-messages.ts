@@ -131,6 +131,10 @@ export const apiDocsMessages = splitLanguages({
       'Mưa trùng giờ triều cao ở nơi thấp ven sông, ven biển: giờ, không phải độ sâu ngập (72 giờ)',
       'Rain at high tide where it keeps low streets from draining: hours, no depths (72 hours)',
     ],
+    stormHere: [
+      'Bão tới một nơi: khoảng cách, gió theo từng trung tâm, gió và mưa mỗi 3 giờ, giờ phải chuẩn bị xong; để tham khảo',
+      'A storm at a place: distance and wind by each centre, wind and rain by 3 hours, when to be prepared; for reference',
+    ],
     goingOut: [
       'Đi lúc nào thì khô: mưa, gió giật, nóng dọc đường giữa hai nơi theo giờ đi',
       'When to leave: rain, gusts and heat on the way between two places by departure',

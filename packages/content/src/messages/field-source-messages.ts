@@ -119,6 +119,18 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   notProbed: { vi: 'Chưa rõ, vì chưa lần đo nào cho biết', en: 'Unknown: not checked' },
   goesOn: { vi: 'Đang tiếp diễn', en: 'Ongoing' },
   unnamed: { vi: 'Chưa có tên quốc tế', en: 'It has no international name' },
+  offTrack: { vi: 'Đường đi của trung tâm không phủ lúc này', en: 'The track does not cover the present' },
+  noNearer: { vi: 'Tâm bão không tới gần hơn nữa', en: 'The centre of the storm comes no nearer' },
+  oneCentre: {
+    vi: 'Chưa đủ hai trung tâm nêu lúc bão gần nhất',
+    en: 'Fewer than two warning centres say when it is nearest',
+  },
+  outOfReach: { vi: 'Không bán kính gió nào tới nơi này', en: 'No stated radius reaches the place' },
+  noZero: { vi: 'Không có bão đang tới, hoặc gió là của mô hình', en: 'No storm comes, or the wind is the model’s' },
+  notAfter: {
+    vi: 'Trong một ngày qua không có bão hay bản tin nào vừa hết',
+    en: 'No storm and no bulletin has gone within a day',
+  },
   notStated: { vi: 'Trung tâm không nêu', en: 'The centre does not state it' },
   atPoint: { vi: 'Sóng là của đúng điểm ấy', en: 'The waves are those of the point itself' },
   noGauge: {

@@ -114,12 +114,12 @@ export const StormMembers = ObjectOf({
 export type StormMembers = Static<typeof StormMembers>;
 
 /** What the values rest on. */
-const Basis = Union([Literal('advisory'), Literal('model'), Null()], {
+export const Basis = Union([Literal('advisory'), Literal('model'), Null()], {
   description: '`advisory`: of a warning centre; `model`: tracks of models alone; null without a storm',
 });
 
 /** Centres whose advisories the portal reads, and when each was last read. */
-const Watched = ArrayOf(ObjectOf({ centre: Centre, readAt: Union([Moment, Null()]) }), {
+export const Watched = ArrayOf(ObjectOf({ centre: Centre, readAt: Union([Moment, Null()]) }), {
   description: 'Empty: no source of storms is set up, so that an empty list says nothing about storms',
 });
 

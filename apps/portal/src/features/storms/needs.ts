@@ -1,3 +1,5 @@
+import type { Issued, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { StormAdvisory, StormCentre } from '@portal/domain/storm/storm';
@@ -19,10 +21,32 @@ interface Coast {
   readonly nameProvince: (slug: string, language: Language) => string;
 }
 
-export interface StormNeeds {
+/** The forecast of an hour at a place; null: unknown. */
+export interface PlaceHour {
+  readonly windMs: number | null;
+  readonly gustMs: number | null;
+  readonly rainMm: number | null;
+}
+
+/** Hours in a row, and where they come from. */
+export interface PlaceHours {
+  readonly hours: readonly PlaceHour[];
+  readonly issued: Issued;
+}
+
+/** What a storm at a place needs besides the storms. */
+export interface StormHereNeeds {
+  /** Throws `AppError` `unknownPlace` or `outsideCoverage`. */
+  readonly locate: (query: PlaceQuery) => Place;
+  readonly readHours: (place: Place, from: EpochSeconds, count: number) => PlaceHours;
+  /** Official warnings in force, to come, or over for less than a day. */
+  readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
+  readonly clock: () => EpochSeconds;
+}
+
+export interface StormNeeds extends StormHereNeeds {
   readonly storms: AdvisoryStore;
   /** Chosen centres with the credit of each; empty: no source of storms is set up. */
   readonly centres: readonly { readonly centre: StormCentre; readonly credit: string }[];
   readonly coast: Coast;
-  readonly clock: () => EpochSeconds;
 }

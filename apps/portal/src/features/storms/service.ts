@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
-import { toEndpointRoute } from '@portal/contract/endpoint';
+import { type EndpointInput, type EndpointReply, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { stormHere } from '@portal/contract/endpoints/storm-here';
 import type { StormList, StormReply } from '@portal/contract/endpoints/storms';
 import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
@@ -8,12 +9,14 @@ import { findStorm, groupStorms } from '@portal/domain/storm/group-storms';
 import type { StormAdvisory } from '@portal/domain/storm/storm';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
+import { findStormHere } from './find-storm-here.ts';
 import type { StormNeeds } from './needs.ts';
 import { findBasis, toHistoryItem, toMembers, toStormIssued, toStormItem, toTrack } from './to-storm-replies.ts';
 
 export interface Storms extends Feature {
   readonly calls: {
     readonly storms: () => StormList;
+    readonly stormHere: (input: EndpointInput<typeof stormHere>) => EndpointReply<typeof stormHere>;
     /** Throws `AppError` `notFound` for an id that no stored storm has or had. */
     readonly stormById: (id: string, language?: Language) => StormReply;
   };
@@ -29,7 +32,8 @@ function summarize(advisories: readonly StormAdvisory[]): string {
 }
 
 /** Tropical cyclones by their centres, each apart. Advisories are quoted; only the class is computed. */
-export function createStorms({ storms, centres, coast, clock }: StormNeeds): Storms {
+export function createStorms(needs: StormNeeds): Storms {
+  const { storms, centres, coast, clock } = needs;
   // Advisories of a centre that is no longer chosen have no credit to show.
   function list() {
     const chosen = new Set(centres.map(({ centre }) => centre));
@@ -64,6 +68,8 @@ export function createStorms({ storms, centres, coast, clock }: StormNeeds): Sto
         items: found.map(toStormItem),
       };
     },
+    stormHere: (input) =>
+      findStormHere(needs, { storms: list().filter(({ isPast }) => !isPast), watched: listWatched(), centres }, input),
     stormById(id, language = 'vi') {
       const storm = findStorm(list(), id.toLowerCase());
       if (storm === null) throw new AppError('notFound');
@@ -83,6 +89,7 @@ export function createStorms({ storms, centres, coast, clock }: StormNeeds): Sto
     calls,
     routes: [
       toEndpointRoute(ENDPOINTS_BY_ID.storms, calls.storms),
+      toEndpointRoute(ENDPOINTS_BY_ID.stormHere, calls.stormHere),
       toEndpointRoute(ENDPOINTS_BY_ID.stormById, ({ query: { id, lang } }) => calls.stormById(id, lang)),
     ],
     cacheVersion: () => summarize(storms.listAdvisories()),

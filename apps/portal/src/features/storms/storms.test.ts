@@ -40,6 +40,13 @@ const COAST: StormNeeds['coast'] = {
   nameProvince: (slug, language) => `${slug} (${language})`,
 };
 
+/** No test here asks about a place. */
+const NO_PLACE: Pick<StormNeeds, 'locate' | 'readHours' | 'listGates'> = {
+  locate: () => expect.fail(),
+  readHours: () => expect.fail(),
+  listGates: () => [],
+};
+
 const makeStore = (changes: Partial<StormNeeds['storms']>): StormNeeds['storms'] => ({
   ...{ listAdvisories: () => [], checkedAt: () => null, listHistory: () => [] },
   ...changes,
@@ -47,7 +54,7 @@ const makeStore = (changes: Partial<StormNeeds['storms']>): StormNeeds['storms']
 
 function open(advisories: readonly StormAdvisory[], changes: Partial<StormNeeds> = {}) {
   const storms = makeStore({ listAdvisories: () => advisories, checkedAt: () => NOW - 60 });
-  return createStorms({ storms, centres: CENTRES, coast: COAST, clock: () => NOW, ...changes });
+  return createStorms({ storms, centres: CENTRES, coast: COAST, clock: () => NOW, ...NO_PLACE, ...changes });
 }
 
 describe('the list of storms', () => {

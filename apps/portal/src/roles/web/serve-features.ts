@@ -50,7 +50,7 @@ const WITH_COURSE =
   /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|going-out|rain\/72|day\/\d+)$/;
 
 /** Calls whose advice an official bulletin changes: they are made again when one comes or ends. */
-const WITH_WARNINGS = /\/weather\/(agriculture|going-out|heat|now\/places|sea|ward-bulletin)$|\/alerts$/;
+const WITH_WARNINGS = /\/weather\/(agriculture|going-out|heat|now\/places|sea|storm|ward-bulletin)$|\/alerts$/;
 
 /** Rain series, frames and advisories change every ten minutes, places at midnight, everything else with the hour. */
 function findChanges({ path }: Endpoint): Changes {
