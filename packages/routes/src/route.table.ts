@@ -771,6 +771,16 @@ export const ROUTES = [
     note: 'WBGT, rest, shifts; a tab in the hot season',
   },
   {
+    id: 'weather:storm',
+    vi: '/thoi-tiet-{location}/bao-toi-nha-toi',
+    en: '/weather-{location}/storm-here',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'weather',
+    aliases: [],
+    note: 'a tab while a storm is near or a bulletin on one holds; else one sentence',
+  },
+  {
     id: 'ward-bulletin',
     vi: '/ban-tin-phuong-xa/{location}',
     en: '/ward-bulletin/{location}',

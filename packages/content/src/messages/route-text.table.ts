@@ -730,6 +730,16 @@ export const ROUTE_TEXT = {
         'WBGT by the hour, rest for light, moderate and heavy work, a shift that keeps the hours, the week, a sheet to print.',
     },
   },
+  'weather:storm': {
+    vi: {
+      title: 'Bão tới nhà tôi',
+      description: 'Gió theo cấp, mưa mỗi 3 giờ, các trung tâm nói gì, việc cần làm theo giờ khi bão tới một nơi.',
+    },
+    en: {
+      title: 'Storm at my house',
+      description: 'Wind by force, rain by 3 hours, what the centres say, what to do by the clock when a storm comes.',
+    },
+  },
   'ward-bulletin': {
     vi: {
       title: 'Bản tin xã, phường',

@@ -13,6 +13,7 @@ export const stormHereMessages = splitLanguages({
   ]),
   /** `00:00 ngày mai`, `18:00 Thứ Bảy`. */
   moment: pair([(clock: string, day: string) => `${clock} ${day}`, (clock, day) => `${clock} ${day}`]),
+  at: pair([(when: string) => `lúc ${when}`, (when) => when]),
   now: ['lúc này', 'now'],
   answer: {
     onset: pair([

@@ -18,6 +18,7 @@ export const BUILT_ASSETS: ClientAssets = {
     sea: '',
     ward: '',
     storm: '',
+    house: '',
     trip: '',
     service: '',
     words: '',

@@ -18,6 +18,7 @@ export const ASSETS: ClientAssets = {
     sea: '/f',
     ward: '/f',
     storm: '/f',
+    house: '/f',
     trip: '/f',
     service: '/f',
     words: '/assets/w.css',

@@ -45,6 +45,7 @@ import { paymentResultPage } from '#pages/payment/payment-result-page.tsx';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
 import { seaPage } from '#pages/sea/sea-page.tsx';
 import { searchPage } from '#pages/search/search-page.tsx';
+import { stormHerePage } from '#pages/storm-here/storm-here-page.tsx';
 import { stormPage } from '#pages/storms/storm-page.tsx';
 import { stormsPage } from '#pages/storms/storms-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
@@ -132,6 +133,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'weather:sea': seaPage,
   'ward-bulletin': wardBulletinPage,
   'weather:heat': heatPage,
+  'weather:storm': stormHerePage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'agri:now': farmNowPage,
@@ -165,6 +167,8 @@ const NEVER_INDEXED = new Set<string>([
   'article',
   'weather-root',
   'agri-root',
+  // Its content lasts for days, at changing places.
+  'weather:storm',
 ]);
 
 /** Implemented, indexable routes: candidates for the sitemap while they have content. */

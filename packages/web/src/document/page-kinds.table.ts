@@ -14,6 +14,7 @@ export const PAGE_KINDS = [
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
   { name: 'report', module: /^pages\/weather-report\//, route: /^weather-report$/ },
   { name: 'storm', module: /^pages\/storms\//, route: /^storms?$/ },
+  { name: 'house', module: /^pages\/storm-here\//, route: /^weather:storm$/ },
   { name: 'heat', module: /^pages\/heat\//, route: /^weather:heat$/ },
   { name: 'trip', module: /^pages\/going-out\//, route: /^going-out$/ },
   { name: 'sea', module: /^pages\/sea\//, route: /^weather:sea$/ },

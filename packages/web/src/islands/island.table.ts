@@ -22,4 +22,5 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
   'storm-places': () => import('./own-places/storm-places.ts').then((module) => module.mountStormPlaces),
+  'storm-tasks': () => import('./storm-tasks/mount-storm-tasks.ts').then((module) => module.mountStormTasks),
 };

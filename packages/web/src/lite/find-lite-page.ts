@@ -5,6 +5,7 @@ import { liteNowPage } from './lite-now.tsx';
 import type { LitePage } from './lite-page.ts';
 import { liteSeaPage } from './lite-sea.tsx';
 import { liteHourlyPage, liteNextDaysPage, liteNinetyDaysPage, liteTomorrowPage } from './lite-spans.tsx';
+import { liteStormHerePage } from './lite-storm-here.tsx';
 import { liteStormPage, liteStormsPage } from './lite-storms.tsx';
 
 const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
@@ -16,6 +17,7 @@ const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
   'weather:tomorrow': liteTomorrowPage,
   'weather:sea': liteSeaPage,
   'weather:heat': liteHeatPage,
+  'weather:storm': liteStormHerePage,
   'weather:next-days': liteNextDaysPage,
   'weather:90-days': liteNinetyDaysPage,
 };

@@ -2,6 +2,7 @@ import type { WeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { ReactNode } from 'react';
 import { weighDemo } from '#components/weather/freshness.ts';
@@ -21,6 +22,7 @@ interface LiteFrameProps {
   readonly view: PageView;
   /** All sections of the page, for credits. */
   readonly sections: readonly Section<{ readonly issued: Issued }>[];
+  readonly storm: Section<StormHereReply>;
   readonly children: ReactNode;
 }
 
@@ -38,9 +40,9 @@ function Notes({ located, sections, view: { words } }: Pick<LiteFrameProps, 'loc
 }
 
 /** Common parts of lite pages of a place: name, notices, spans. */
-function LiteFrame({ request, located, view, sections, children }: LiteFrameProps) {
+function LiteFrame({ request, located, view, sections, storm, children }: LiteFrameProps) {
   const { main, secondary } = located.place.displayName;
-  const spans = listSpanLinks(request, located, view.words);
+  const spans = listSpanLinks(request, located, view.words, storm);
   return (
     <>
       <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
@@ -68,6 +70,7 @@ interface LiteAsk {
   readonly view: PageView;
   readonly call: CallApi;
   readonly warnings: readonly OfficialWarning[];
+  readonly storm: Section<StormHereReply>;
   readonly name: string;
 }
 
@@ -87,12 +90,12 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
   return async (request, call) => {
     const place = await loadLocation(request, call, true);
     if (place.kind === 'outcome') return place;
-    const { located, warnings } = place;
+    const { located, warnings, storm } = place;
     const view = toPageView(request);
     const { words } = view;
     const name = located.place.displayName.main;
     const { sections, type, description, sentence, body } = await load(
-      { located, request, view, call, name, warnings },
+      { located, request, view, call, name, warnings, storm },
       words,
     );
     return {
@@ -101,7 +104,7 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
       body: (
         <>
           <LiteWarnings warnings={warnings} language={request.language} nowAt={view.nowAt} />
-          <LiteFrame request={request} located={located} view={view} sections={sections}>
+          <LiteFrame request={request} located={located} view={view} sections={sections} storm={storm}>
             {sentence.text === null ? null : <p>{sentence.text}</p>}
             {body}
           </LiteFrame>

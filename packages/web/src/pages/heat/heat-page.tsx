@@ -59,7 +59,7 @@ function HeatAnswer({ reply, plan, view }: HeatAnswerProps) {
 export const heatPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, areas, warnings } = load;
+  const { located, neighbours, news, areas, warnings, storm } = load;
   const view = toHeatView(toPageView(request));
   const plan = readHeatPlan(request);
   const [section, sky] = await Promise.all([
@@ -76,6 +76,7 @@ export const heatPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={[section]}
       sky={sky}

@@ -91,7 +91,7 @@ function Inland({
 export const seaPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, areas } = load;
+  const { located, neighbours, news, areas, storm } = load;
   const isCoastal = located.isCoastal === true;
   const view = toSeaView(toPageView(request));
   const { main } = located.place.displayName;
@@ -122,6 +122,7 @@ export const seaPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={sections}
       sky={sky}

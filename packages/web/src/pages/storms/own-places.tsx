@@ -21,7 +21,7 @@ interface OwnPlacesProps {
 export function OwnPlaces({ storms, view: { words, style, nowAt }, view }: OwnPlacesProps) {
   const { own, centres } = words;
   const names = [...new Set(storms.flatMap(({ tracks: [first] }) => (first === undefined ? [] : [first.centre])))];
-  const path = toLanguagePath('weather:now', style.language, { location: MARK }).replace(MARK, '{location}');
+  const path = toLanguagePath('weather:storm', style.language, { location: MARK }).replace(MARK, '{location}');
   const { now, nearest, error, leaving } = own;
   const props: StormPlacesProps = {
     ...{ language: style.language, now: Date.parse(nowAt) / 1000, path, words: { now, nearest, error, leaving } },

@@ -205,7 +205,7 @@ describe('the page of one storm', () => {
     expect(isHidden).toBeDefined();
     expect(JSON.parse(props.replaceAll('&quot;', '"'))).toMatchObject({
       language: 'vi',
-      path: '/thoi-tiet-{location}/hien-tai',
+      path: '/thoi-tiet-{location}/bao-toi-nha-toi',
       storms: [{ name: 'Bão Krovanh', points: { length: 4, 3: [expect.any(Number), 21.3, 105.3, 210] } }],
     });
     const over = makeStormReply([JMA_TRACK], { updatedAt: '2026-07-20T10:00:00+07:00' });

@@ -88,7 +88,7 @@ function Pack({ reply, view }: { readonly reply: WardBulletinReply; readonly vie
 export const wardBulletinPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings, areas } = load;
+  const { located, neighbours, news, warnings, areas, storm } = load;
   const base = toPageView(request);
   const view = toWardView(base, located.place.slug ?? '', findPicture(request, located));
   const [section, sky] = await Promise.all([
@@ -104,6 +104,7 @@ export const wardBulletinPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={[section]}
       sky={sky}

@@ -81,7 +81,7 @@ function WideBlocks(props: WideBlocksProps) {
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings, areas } = load;
+  const { located, neighbours, news, warnings, areas, storm } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -102,6 +102,7 @@ export const hourlyPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={[section]}
       sky={findSkyNow(present?.now ?? null)}

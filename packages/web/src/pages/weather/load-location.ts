@@ -1,6 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
+import { type StormHereReply, stormHere } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import { weatherPlaces } from '@portal/contract/endpoints/weather';
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
@@ -11,7 +12,7 @@ import { toPath } from '@portal/routes/to-path';
 import { findNewsRoute } from '#components/news/news-routes.ts';
 import { loadWarningAreas, loadWarnings } from '#components/warnings/load-warnings.ts';
 import type { NeighbourList } from '#components/weather/place/neighbours.tsx';
-import { findReply, toSection } from '#components/weather/section.ts';
+import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
@@ -31,6 +32,8 @@ export type LocationLoad =
       readonly warnings: readonly OfficialWarning[];
       /** Warning areas of the country, for the small map; empty if none is in force at the place. */
       readonly areas: readonly WarningFeature[];
+      /** Storms at the place, for the tab and the pages that show them. */
+      readonly storm: Section<StormHereReply>;
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
@@ -60,6 +63,14 @@ async function loadNeighbours(
   return { places, here: own?.rain ?? null, issued: reply?.issued ?? null };
 }
 
+async function loadStormHere(
+  location: string,
+  { language, now }: PageRequest,
+  call: CallApi,
+): Promise<Section<StormHereReply>> {
+  return toSection(await call(stormHere, { query: { location, lang: language } }), formatMoment(now));
+}
+
 /** Resolves the `{location}` of an address; lite pages skip nearby places. */
 export async function loadLocation(request: PageRequest, call: CallApi, isAlone = false): Promise<LocationLoad> {
   const { language, parameters } = request;
@@ -73,12 +84,13 @@ export async function loadLocation(request: PageRequest, call: CallApi, isAlone 
   switch (reply.outcome) {
     case 'place': {
       const { located } = reply;
-      const [warnings, neighbours] = await Promise.all([
+      const [warnings, storm, neighbours] = await Promise.all([
         loadWarnings(language, call, slug),
+        loadStormHere(slug, request, call),
         isAlone ? NO_NEIGHBOURS : loadNeighbours(located, request, call),
       ]);
       const areas = warnings.length === 0 || isAlone ? [] : await loadWarningAreas(language, call);
-      return { kind: 'located', located, neighbours, news, warnings, areas };
+      return { kind: 'located', located, neighbours, news, warnings, areas, storm };
     }
     case 'moved': {
       const location = toPath(request.routeId as RouteId, language, { ...parameters, location: reply.slug });

@@ -3,8 +3,10 @@ import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages'
 import { heatMessages } from '@portal/content/messages/heat-messages';
 import { seaMessages } from '@portal/content/messages/sea-messages';
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
+import { stormHereMessages } from '@portal/content/messages/storm-here-messages';
 import { getWeatherMessages, type WeatherMessages } from '@portal/content/messages/weather';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
+import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { isHeatSeason } from '@portal/domain/heat/heat-season';
 import { formatClock, formatDate, startOfHour, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -14,6 +16,7 @@ import { toPath } from '@portal/routes/to-path';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { SpanLink } from '#components/weather/place/span-navigation.tsx';
+import type { Section } from '#components/weather/section.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
@@ -61,8 +64,17 @@ const kindOf = ({ routeId }: PageRequest) => (routeId.startsWith('agri:') ? 'agr
 const isAboutHeat = ({ routeId, now }: PageRequest, { place }: LocatedPlace): boolean =>
   routeId === 'weather:heat' || isHeatSeason(place, vietnamDate(now).month);
 
+/** Whether a storm or a bulletin on one calls for the page about storms; its own address always answers. */
+const isAboutStorm = ({ routeId }: PageRequest, storm: Section<StormHereReply> | undefined): boolean =>
+  routeId === 'weather:storm' || (storm?.ok === true && storm.reply.state !== 'none');
+
 /** Sub-navigation of a place: all spans, the current one marked, and the link between weather and farming. */
-export function listSpanLinks(request: PageRequest, located: LocatedPlace, { spans }: WeatherMessages): SpanLink[] {
+export function listSpanLinks(
+  request: PageRequest,
+  located: LocatedPlace,
+  { spans }: WeatherMessages,
+  storm?: Section<StormHereReply>,
+): SpanLink[] {
   const { language, routeId, parameters } = request;
   const location = located.place.slug ?? '';
   const kind = kindOf(request);
@@ -70,6 +82,9 @@ export function listSpanLinks(request: PageRequest, located: LocatedPlace, { spa
   const days = routeId === `${kind}:next-days` ? (parameters.days ?? '') : String(DEFAULT_DAYS);
   return [
     link(`${kind}:now`, spans.now),
+    ...(kind === 'weather' && isAboutStorm(request, storm)
+      ? [link('weather:storm', stormHereMessages[language].span)]
+      : []),
     ...(kind === 'weather' && located.isCoastal === true ? [link('weather:sea', seaMessages[language].span)] : []),
     link(`${kind}:hourly`, spans.hourly),
     ...(kind === 'weather' && isAboutHeat(request, located) ? [link('weather:heat', heatMessages[language].span)] : []),

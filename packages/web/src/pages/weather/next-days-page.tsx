@@ -19,7 +19,7 @@ import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings, areas } = load;
+  const { located, neighbours, news, warnings, areas, storm } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -40,6 +40,7 @@ export const nextDaysPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={[section]}
       sky={sky}

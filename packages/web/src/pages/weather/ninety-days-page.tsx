@@ -100,7 +100,7 @@ function WeeksAndDays({ section, hasNormals, place, view }: WeeksAndDaysProps) {
 export const ninetyDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings, areas } = load;
+  const { located, neighbours, news, warnings, areas, storm } = load;
   const view = toPageView(request);
   const { ninety, titles, descriptions, breadcrumb, ahead } = view.words;
   const { main } = located.place.displayName;
@@ -124,6 +124,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={[section]}
       sky={sky}

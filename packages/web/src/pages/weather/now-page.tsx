@@ -1,5 +1,6 @@
 import { rideMessages } from '@portal/content/messages/ride-messages';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
@@ -11,16 +12,17 @@ import { Block, MissingBlock, SectionBlock } from '#components/weather/block.tsx
 import { DayConfidence } from '#components/weather/day/day-confidence.tsx';
 import { DayPartRow, listComingParts } from '#components/weather/day/day-part-row.tsx';
 import { DayRows } from '#components/weather/day/day-rows.tsx';
-import { DemoMark } from '#components/weather/freshness-line.tsx';
+import { DemoMark, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
 import { RainBars } from '#components/weather/hour/rain-bars.tsx';
 import { RainTideBlock } from '#components/weather/hour/rain-tide-block.tsx';
 import { RideBlock } from '#components/weather/hour/ride-block.tsx';
+import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { NowPanel } from '#components/weather/place/now-panel.tsx';
 import type { FigureScene } from '#components/weather/place/sky-band.tsx';
-import { findReply } from '#components/weather/section.ts';
+import { findReply, type Section } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import { findSkyNow } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
@@ -28,6 +30,7 @@ import { StripFoot } from '#components/weather/strip-foot.tsx';
 import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
 import type { MeasuredNearby } from '#pages/page-links.ts';
+import { describeStormHere, toStormHereView } from '#pages/storm-here/storm-here-view.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, mayShowMeasured, type NowData, toWarnedView, withholdDry } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
@@ -160,6 +163,23 @@ function Parts({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
   );
 }
 
+const isStormShown = (storm: Section<StormHereReply>): boolean => storm.ok && storm.reply.state !== 'none';
+
+/** A storm that is near, that an official bulletin is about, or that has just gone; nothing else. */
+function Storm({ storm, view: base }: { readonly storm: Section<StormHereReply>; readonly view: PageView }) {
+  if (!storm.ok || !isStormShown(storm)) return null;
+  const view = toStormHereView(base);
+  const { slug } = storm.reply.place;
+  return (
+    <Block id="storm" title={view.here.type} aside={<FreshnessLine issued={storm.reply.issued} view={view} />}>
+      <LeadSentence text={describeStormHere(storm.reply, view)} />
+      <StripFoot path={toPath('weather:storm', view.style.language, { location: slug ?? '' })}>
+        {view.here.block.more}
+      </StripFoot>
+    </Block>
+  );
+}
+
 interface BlocksProps extends NowPartProps {
   /** Recently ended warnings, after which no ride is advised yet. */
   readonly over: readonly OfficialWarning[];
@@ -167,15 +187,17 @@ interface BlocksProps extends NowPartProps {
   readonly accuracy: LocalAccuracy | null;
   readonly ask: RainReportAsk | null;
   readonly measured: MeasuredNearby | null;
+  readonly storm: Section<StormHereReply>;
 }
 
-function Blocks({ data, warnings, over, view, place, accuracy, ask, measured }: BlocksProps) {
+function Blocks({ data, warnings, over, view, place, accuracy, ask, measured, storm }: BlocksProps) {
   const { hours, days, now } = view.words;
   const { language } = view.style;
   const slug = place.slug ?? '';
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
+      <Storm storm={storm} view={view} />
       <MeasuredBlock measured={measured} view={view} />
       <Rain data={data} warnings={warnings} ask={ask} view={view} />
       <RainTideBlock reply={data.rainTide} view={view} />
@@ -211,7 +233,7 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask, measured }: 
 export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings, areas } = load;
+  const { located, neighbours, news, warnings, areas, storm } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
   const [data, over, accuracy, ask, found] = await Promise.all([
@@ -234,8 +256,9 @@ export const nowPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
-      sections={data.sections}
+      sections={isStormShown(storm) ? [...data.sections, storm] : data.sections}
       sky={sky}
       lunarDate={data.sky.lunarDate}
       hero={data.now.ok ? <Hero data={data} warnings={warnings} scene={scene} view={view} /> : null}
@@ -249,6 +272,7 @@ export const nowPage: Page = async (request, call) => {
         accuracy={accuracy}
         ask={ask}
         measured={measured}
+        storm={storm}
       />
     </WeatherLayout>
   );

@@ -79,7 +79,7 @@ function HoursBlock({ section, main, chosen, view }: BlocksProps & { readonly ch
 export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings, areas } = load;
+  const { located, neighbours, news, warnings, areas, storm } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -103,6 +103,7 @@ export const tomorrowPage: Page = async (request, call) => {
       news={news}
       warnings={warnings}
       areas={areas}
+      storm={storm}
       view={view}
       sections={[section]}
       sky={sky}

@@ -3,6 +3,7 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
+import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import type { LunarDate } from '@portal/domain/time/lunar-date';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
@@ -76,6 +77,8 @@ interface WeatherLayoutProps {
   readonly warnings: readonly OfficialWarning[];
   /** Warning areas for the small map. */
   readonly areas: readonly WarningFeature[];
+  /** Absent on farming pages, which have no tab for it. */
+  readonly storm?: Section<StormHereReply>;
   readonly children: ReactNode;
 }
 
@@ -94,6 +97,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
     lunarDate = null,
     warnings,
     areas,
+    storm,
     children,
   } = props;
   const { slug, province } = located.place;
@@ -104,7 +108,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
       <LocationFrame
         located={located}
         neighbours={neighbours}
-        spans={listSpanLinks(request, located, view.words)}
+        spans={listSpanLinks(request, located, view.words, storm)}
         homePath={toPath('home', request.language)}
         homeName={view.words.breadcrumb}
         provincePath={province === null || province === slug ? null : pathOfPlace(request, { slug: province })}

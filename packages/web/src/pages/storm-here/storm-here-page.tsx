@@ -1,0 +1,133 @@
+import { warningMessages } from '@portal/content/messages/warning-messages';
+import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { comesFirst } from '@portal/domain/warning/warning-kind';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { WarningLead } from '#components/warnings/warning-lead.tsx';
+import { Block, MissingBlock } from '#components/weather/block.tsx';
+import hero from '#components/weather/hero-words.module.css';
+import { findReply } from '#components/weather/section.ts';
+import type { Page } from '#pages/page.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { loadSkyNow } from '#pages/weather/load-now.ts';
+import { toLocationHead } from '#pages/weather/location-head.ts';
+import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { AfterBlock } from './after-block.tsx';
+import { CentresBlock } from './centres-block.tsx';
+import styles from './storm-here.module.css';
+import { describeStormHere, type StormHereView, toStormHereView } from './storm-here-view.ts';
+import { TasksBlock } from './tasks-block.tsx';
+import { WindBlock } from './wind-block.tsx';
+
+const CALLS: ReadonlySet<string> = new Set(['112', '114', '115']);
+
+function EmergencyCalls({ view }: { readonly view: StormHereView }) {
+  const { calls } = warningMessages[view.style.language].page;
+  return (
+    <Block id="calls" title={view.storms.words.calls}>
+      <ul className={styles.calls}>
+        {calls
+          .filter(({ number }) => CALLS.has(number))
+          .map(({ number, name }) => (
+            <li key={number}>
+              <a href={`tel:${number}`}>{number}</a> {name}
+            </li>
+          ))}
+      </ul>
+    </Block>
+  );
+}
+
+interface AnswerProps {
+  readonly reply: StormHereReply | null;
+  readonly warnings: readonly OfficialWarning[];
+  readonly view: StormHereView;
+}
+
+/** Official bulletins first, then the answer in a sentence. */
+function Answer({ reply, warnings, view }: AnswerProps) {
+  const leading = warnings.filter(comesFirst);
+  if (reply === null && leading.length === 0) return null;
+  return (
+    <div className={hero.answer}>
+      {leading.map((warning) => (
+        <WarningLead key={warning.id} warning={warning} language={view.style.language} nowAt={view.nowAt} />
+      ))}
+      {reply === null ? null : <p className={hero.sentence}>{describeStormHere(reply, view)}</p>}
+    </div>
+  );
+}
+
+/** Timeline and checklist while something comes; the day after has neither; without a storm there is a way on. */
+function Blocks({
+  reply,
+  place,
+  view,
+}: {
+  readonly reply: StormHereReply;
+  readonly place: string;
+  readonly view: StormHereView;
+}) {
+  const isComing = reply.state === 'warning' || reply.state === 'approaching';
+  return (
+    <>
+      <AfterBlock reply={reply} view={view} />
+      {isComing && <WindBlock reply={reply} place={place} view={view} />}
+      {isComing && <TasksBlock reply={reply} view={view} />}
+      <CentresBlock reply={reply} view={view} />
+      {reply.storms.length === 0 && (
+        <p>
+          <a className="more" href={toLanguagePath('storms', view.style.language)}>
+            {view.here.centres.all}
+          </a>
+        </p>
+      )}
+      <EmergencyCalls view={view} />
+    </>
+  );
+}
+
+/** `/thoi-tiet-{location}/bao-toi-nha-toi`: wind and rain of a storm here, what each centre says, what to do by the clock. */
+export const stormHerePage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located, neighbours, news, warnings, areas, storm } = load;
+  const view = toStormHereView(toPageView(request));
+  const sky = await loadSkyNow(located, request, call);
+  const reply = findReply(storm);
+  const { main } = located.place.displayName;
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      neighbours={neighbours}
+      news={news}
+      warnings={warnings}
+      areas={areas}
+      storm={storm}
+      view={view}
+      sections={[storm]}
+      sky={sky}
+      hero={<Answer reply={reply} warnings={warnings} view={view} />}
+    >
+      {storm.ok ? (
+        <Blocks reply={storm.reply} place={main} view={view} />
+      ) : (
+        <>
+          <MissingBlock id="wind" title={view.here.type} reason={storm.reason} view={view} />
+          <EmergencyCalls view={view} />
+        </>
+      )}
+    </WeatherLayout>
+  );
+  const head = toLocationHead({
+    request,
+    located,
+    type: view.here.type,
+    description: view.here.description(main),
+    ...(reply === null ? {} : { sentence: { text: describeStormHere(reply, view), isDemo: reply.issued.demo } }),
+    breadcrumb: view.words.breadcrumb,
+  });
+  // What it says is over in days, and says nothing elsewhere.
+  return { kind: 'page', status: 200, head: { ...head, indexable: false }, body };
+};

@@ -1,0 +1,184 @@
+import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
+import { isModelCentre } from '@portal/domain/storm/storm';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Block } from '#components/weather/block.tsx';
+import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import styles from './storm-here.module.css';
+import {
+  findPeak,
+  listShownBlocks,
+  nameForce,
+  nameWhen,
+  type ShownBlock,
+  type StormHereView,
+  writeForce,
+} from './storm-here-view.ts';
+
+/** 36 hours fit a phone. */
+const SHOWN = 12;
+/** Of them before the strongest. */
+const BEFORE_PEAK = 7;
+const FORCE_PX = 5;
+const CHART = { width: 10, height: 90 };
+
+/** What a force does; each has its colour. */
+const TONES = ['calm', 'strong', 'gale', 'storm'] as const;
+type Tone = (typeof TONES)[number];
+const toTone = (force: number): Tone => (force < 6 ? 'calm' : force < 8 ? 'strong' : force < 10 ? 'gale' : 'storm');
+
+/** The blocks around the strongest one. */
+function chooseBlocks(blocks: readonly ShownBlock[]): readonly ShownBlock[] {
+  const strongest = findPeak(blocks);
+  const peak = strongest === null ? 0 : blocks.indexOf(strongest);
+  const first = Math.min(Math.max(peak - BEFORE_PEAK, 0), Math.max(blocks.length - SHOWN, 0));
+  return blocks.slice(first, first + SHOWN);
+}
+
+/** Mean wind as a bar, the model's gust as its pale cap. */
+function Bar({ force, gust }: ShownBlock) {
+  if (force === null) return null;
+  const { width, height } = CHART;
+  const mean = force * FORCE_PX;
+  const cap = gust === null ? 0 : (gust - force) * FORCE_PX;
+  return (
+    <svg
+      className={`${styles.bar} ${styles[toTone(force)]}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {cap > 0 && <rect opacity=".4" y={height - mean - cap} width={width} height={cap} />}
+      <rect y={height - mean} width={width} height={mean} />
+    </svg>
+  );
+}
+
+function Chart({ blocks, view }: { readonly blocks: readonly ShownBlock[]; readonly view: StormHereView }) {
+  const { wind } = view.here;
+  return (
+    <table className={styles.wind}>
+      <caption className="visually-hidden">{wind.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{wind.hour}</th>
+          {blocks.map(({ from }) => (
+            <th key={from} scope="col">
+              <span aria-hidden="true">{from.slice(11, 13)}</span>
+              <span className="visually-hidden">{nameWhen(from, view)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={styles.bars}>
+          <th scope="row">{wind.force}</th>
+          {blocks.map((block) => (
+            <td key={block.from}>
+              <b>{writeForce(block)}</b>
+              <Bar {...block} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{wind.gust}</th>
+          {blocks.map(({ from, gust }) => (
+            <td key={from}>{gust ?? UNKNOWN}</td>
+          ))}
+        </tr>
+        <tr className={styles.rain}>
+          <th scope="row">{wind.rain}</th>
+          {blocks.map(({ from, rain }) => (
+            <td key={from}>{rain === null ? UNKNOWN : Math.round(rain)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The highest force of each source: they stay apart. */
+function listSources({ threeHours, storms }: StormHereReply, view: StormHereView): string[] {
+  const { wind } = view.here;
+  const model = threeHours.flatMap(({ modelForce }) => modelForce ?? []);
+  const centres = storms
+    .flatMap((storm) => storm.centres)
+    .filter(({ centre, winds }) => !isModelCentre(centre) && winds.length > 0)
+    .map(({ centre, winds }) => {
+      const force = nameForce(Math.max(...winds.map((one) => one.force)), view);
+      return wind.ofCentre(view.storms.words.centres[centre].short, force);
+    });
+  return [...(model.length === 0 ? [] : [wind.ofModel(nameForce(Math.max(...model), view))]), ...centres];
+}
+
+function AllBlocks({ blocks, view }: { readonly blocks: readonly ShownBlock[]; readonly view: StormHereView }) {
+  const { wind } = view.here;
+  return (
+    <Disclosure title={wind.all} variant="quiet">
+      <table className={styles.all}>
+        <caption className="visually-hidden">{wind.all}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{wind.hour}</th>
+            <th scope="col">{wind.force}</th>
+            <th scope="col">{wind.gust}</th>
+            <th scope="col">{wind.rain}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {blocks.map((block) => (
+            <tr key={block.from}>
+              <th scope="row">{nameWhen(block.from, view)}</th>
+              <td>{writeForce(block)}</td>
+              <td>{block.gust ?? UNKNOWN}</td>
+              <td>{formatRainNumber(block.rain, view.style)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}
+
+interface WindBlockProps {
+  readonly reply: StormHereReply;
+  readonly place: string;
+  readonly view: StormHereView;
+}
+
+/** Wind in force with gusts, and rain, every three hours; sources apart. */
+export function WindBlock({ reply, place, view }: WindBlockProps) {
+  const { wind } = view.here;
+  const blocks = listShownBlocks(reply);
+  const sources = listSources(reply, view);
+  const hasLeast = blocks.some(({ leastBy }) => leastBy !== null);
+  return (
+    <Block id="wind" title={wind.title(place)} aside={<FreshnessLine issued={reply.issued} view={view} />}>
+      <Chart blocks={chooseBlocks(blocks)} view={view} />
+      <ul className={styles.key}>
+        {TONES.map((tone) => (
+          <li key={tone}>
+            <i className={styles[tone]} /> {wind.key[tone]}
+          </li>
+        ))}
+        <li>{wind.key.gust}</li>
+        {hasLeast && <li>{wind.least}</li>}
+      </ul>
+      <dl className={styles.facts}>
+        {sources.length > 0 && (
+          <div>
+            <dt>{wind.sources}</dt>
+            <dd>{preventUnitBreaks(sources.join(' · '))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{wind.total}</dt>
+          <dd>{formatRain(reply.rainTotal, view.style)}</dd>
+        </div>
+      </dl>
+      <AllBlocks blocks={blocks} view={view} />
+      <p className={styles.notes}>{preventUnitBreaks(wind.note)}</p>
+    </Block>
+  );
+}
