@@ -5,6 +5,7 @@ import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/forma
 import { findReply } from '#components/weather/section.ts';
 import { describeDue, describeZero, listSteps } from '#pages/storm-here/steps-view.ts';
 import {
+  chooseBlocks,
   describeCentreHere,
   describeGap,
   describeStormHere,
@@ -28,7 +29,7 @@ interface PartProps {
 /** Wind and rain by three hours, T 0, and what to do before it. */
 function Coming({ reply, view }: PartProps) {
   const { wind, tasks } = view.here;
-  const rows = listShownBlocks(reply).map((block) => [
+  const rows = chooseBlocks(listShownBlocks(reply)).map((block) => [
     nameWhen(block.from, view),
     writeForce(block),
     String(block.gust ?? UNKNOWN),

@@ -61,8 +61,8 @@ test('one sentence has onset, the strongest hours with their source, and the end
 test('the timeline shows 36 hours around the strongest, bounds marked, and all 72 hours in a list', async () => {
   const { html, text } = await open(STORM_REPLY);
   const [chart = '', all = ''] = html.match(/<table.*?<\/table>/gsu) ?? [];
-  const [, ...bars] = [...chart.matchAll(/<td><b>(.*?)<\/b>/gsu)].map(([, force]) => force);
-  expect(bars).toEqual(['4', '4', '4', '6', '6', '8', '≥9', '≥9', '6', '6', '6']);
+  const bars = [...chart.matchAll(/<td><b>(.*?)<\/b>/gsu)].map(([, force = '']) => force.replace(/<.*?>/g, ''));
+  expect(bars).toEqual(['4', '4', '4', '4', '6', '6', '8', '≥9', '≥9', '6', '6', '6']);
   expect(all.match(/<tr>/g)).toHaveLength(25);
   expect(text).toContain('mô hình cấp 8 · JTWC ít nhất cấp 9');
   expect(text).toContain('210 mm');
@@ -77,6 +77,26 @@ test('each centre stands apart, and their difference is said, not averaged', asy
   expect(text).toMatch(/ECMWF.*không tới gần hơn nữa\./u);
   expect(text).toContain('Các trung tâm chênh nhau 60 km và 3 giờ.');
   expect(text).toMatch(/bản tin chính thức:[| ]*nchmf\.gov\.vn/u);
+});
+
+test('the hours of a weaker wind include those of a stronger one', async () => {
+  const [storm] = STORM_REPLY.storms;
+  const [, jtwc] = storm?.centres ?? [];
+  if (storm === undefined || jtwc === undefined) expect.fail();
+  const winds = [
+    [34, 7, '2026-08-04T21:00:00+07:00', '2026-08-05T00:00:00+07:00'],
+    [50, 9, '2026-08-05T00:00:00+07:00', '2026-08-05T06:00:00+07:00'],
+    [34, 7, '2026-08-05T06:00:00+07:00', '2026-08-05T08:00:00+07:00'],
+    [34, 7, '2026-08-05T12:00:00+07:00', '2026-08-05T13:00:00+07:00'],
+  ] as const;
+  const windy = {
+    ...jtwc,
+    winds: winds.map(([kt, force, from, to]) => ({ kt, force, from, to, minutes: 1 as const })),
+  };
+  const { text } = await open({ ...STORM_REPLY, storms: [{ ...storm, centres: [windy] }] }, { language: 'en' });
+  expect(text).toContain('(at least force 7) from 21:00 tomorrow to 08:00 Wednesday;');
+  expect(text).toContain('(at least force 7) from 12:00 Wednesday to 13:00 Wednesday;');
+  expect(text).toContain('(at least force 9) from 00:00 Wednesday to 06:00 Wednesday.');
 });
 
 test('the checklist has its clock, the running step and what is left of it', async () => {

@@ -1,5 +1,11 @@
 import { type StormHereMessages, stormHereMessages } from '@portal/content/messages/storm-here-messages';
-import type { StormHere, StormHereBlock, StormHereCentre, StormHereReply } from '@portal/contract/endpoints/storm-here';
+import type {
+  StormHere,
+  StormHereBlock,
+  StormHereCentre,
+  StormHereReply,
+  StormHereWind,
+} from '@portal/contract/endpoints/storm-here';
 import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
 import { STRONG_FORCE, ZERO_FORCE } from '@portal/domain/storm/storm-here';
 import { nameWindDirection } from '@portal/domain/wind/wind-direction';
@@ -72,11 +78,24 @@ export const nameCentre = (centre: StormCentre, { storms }: StormHereView): stri
   storms.words.centres[centre].short;
 
 /** The strongest three hours, the first of equals; null while no wind is known. */
-export const findPeak = (blocks: readonly ShownBlock[]): ShownBlock | null =>
+const findPeak = (blocks: readonly ShownBlock[]): ShownBlock | null =>
   blocks.reduce<ShownBlock | null>(
     (best, block) => (block.force !== null && block.force > (best?.force ?? -1) ? block : best),
     null,
   );
+
+/** 36 hours fit a phone. */
+const SHOWN = 12;
+/** Of them before the strongest. */
+const BEFORE_PEAK = 7;
+
+/** The blocks around the strongest one. */
+export function chooseBlocks(blocks: readonly ShownBlock[]): readonly ShownBlock[] {
+  const strongest = findPeak(blocks);
+  const peak = strongest === null ? 0 : blocks.indexOf(strongest);
+  const first = Math.min(Math.max(peak - BEFORE_PEAK, 0), Math.max(blocks.length - SHOWN, 0));
+  return blocks.slice(first, first + SHOWN);
+}
 
 function describePeak(peak: ShownBlock, view: StormHereView): string {
   const { answer } = view.here;
@@ -186,12 +205,27 @@ function describePassing(centre: StormHereCentre, view: StormHereView): string |
   return `${words.nearest(formatKm(nearestKm, view.style), nameWhen(nearestAt, view))}${error}`;
 }
 
+/** Hours of each threshold, those of stronger ones included, weakest first. */
+function joinWinds(winds: readonly StormHereWind[]): StormHereWind[] {
+  const limits = [...new Map(winds.map((wind) => [wind.kt, wind])).values()].sort((a, b) => a.kt - b.kt);
+  return limits.flatMap((limit) => {
+    const joined: StormHereWind[] = [];
+    for (const { from, to, kt } of winds) {
+      const last = joined.at(-1);
+      if (kt < limit.kt) continue;
+      if (last?.to === from) joined[joined.length - 1] = { ...last, to };
+      else joined.push({ ...limit, from, to });
+    }
+    return joined;
+  });
+}
+
 function describeReach({ winds, centre }: StormHereCentre, view: StormHereView): string[] {
   const { centres } = view.here;
   const { threshold, thresholdOneMinute } = view.storms.words;
   if (isModelCentre(centre)) return [];
   if (winds.length === 0) return [centres.noWind];
-  return winds.map(({ from, to, kt, minutes, force }) => {
+  return joinWinds(winds).map(({ from, to, kt, minutes, force }) => {
     const limit = (minutes === 1 ? thresholdOneMinute : threshold)(String(kt));
     return centres.wind(limit, nameForce(force, view), nameWhen(from, view), nameWhen(to, view));
   });

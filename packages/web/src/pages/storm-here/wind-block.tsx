@@ -7,7 +7,7 @@ import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/forma
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import styles from './storm-here.module.css';
 import {
-  findPeak,
+  chooseBlocks,
   listShownBlocks,
   nameForce,
   nameWhen,
@@ -16,41 +16,30 @@ import {
   writeForce,
 } from './storm-here-view.ts';
 
-/** 36 hours fit a phone. */
-const SHOWN = 12;
-/** Of them before the strongest. */
-const BEFORE_PEAK = 7;
 const FORCE_PX = 5;
-const CHART = { width: 10, height: 90 };
+const BAR_WIDTH = 10;
 
 /** What a force does; each has its colour. */
 const TONES = ['calm', 'strong', 'gale', 'storm'] as const;
 type Tone = (typeof TONES)[number];
 const toTone = (force: number): Tone => (force < 6 ? 'calm' : force < 8 ? 'strong' : force < 10 ? 'gale' : 'storm');
 
-/** The blocks around the strongest one. */
-function chooseBlocks(blocks: readonly ShownBlock[]): readonly ShownBlock[] {
-  const strongest = findPeak(blocks);
-  const peak = strongest === null ? 0 : blocks.indexOf(strongest);
-  const first = Math.min(Math.max(peak - BEFORE_PEAK, 0), Math.max(blocks.length - SHOWN, 0));
-  return blocks.slice(first, first + SHOWN);
-}
-
 /** Mean wind as a bar, the model's gust as its pale cap. */
 function Bar({ force, gust }: ShownBlock) {
   if (force === null) return null;
-  const { width, height } = CHART;
   const mean = force * FORCE_PX;
   const cap = gust === null ? 0 : (gust - force) * FORCE_PX;
+  const [width, height] = [BAR_WIDTH, mean + cap];
   return (
     <svg
       className={`${styles.bar} ${styles[toTone(force)]}`}
       viewBox={`0 0 ${width} ${height}`}
+      height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {cap > 0 && <rect opacity=".4" y={height - mean - cap} width={width} height={cap} />}
-      <rect y={height - mean} width={width} height={mean} />
+      {cap > 0 && <rect opacity=".4" width={width} height={cap} />}
+      <rect y={cap} width={width} height={mean} />
     </svg>
   );
 }
@@ -76,7 +65,10 @@ function Chart({ blocks, view }: { readonly blocks: readonly ShownBlock[]; reado
           <th scope="row">{wind.force}</th>
           {blocks.map((block) => (
             <td key={block.from}>
-              <b>{writeForce(block)}</b>
+              <b>
+                {block.leastBy !== null && <small>≥</small>}
+                {block.force ?? UNKNOWN}
+              </b>
               <Bar {...block} />
             </td>
           ))}
