@@ -1,5 +1,5 @@
 import type { ChannelKind } from '@portal/domain/alert/channel.table';
-import { insertChannel, insertConsent } from '../../apps/portal/src/features/alerts/own/channel-store.ts';
+import { insertChannel, insertConsent, NO_CODE } from '../../apps/portal/src/features/alerts/own/channel-store.ts';
 import { digestAddress } from '../../apps/portal/src/features/alerts/own/channels.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
 import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
@@ -75,6 +75,7 @@ export async function addChannel(
     active: true,
     stopCode: `code${codes.toString(36).padStart(4, '0')}`,
     createdAt: START,
+    ...NO_CODE,
   };
   await insertChannel(queries, channel);
   if (isAgreed)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCallBook } from '../../apps/portal/src/features/phone-calls/call-book-store.ts';
 import { askOutcomes, dispatchCalls } from '../../apps/portal/src/features/phone-calls/dispatch-calls.ts';
 import { openPhoneCalls } from '../../apps/portal/src/features/phone-calls/open-phone-calls.ts';
-import { insertRecording, saveClient } from '../../apps/portal/src/features/phone-calls/own-call-store.ts';
+import { RECORDINGS, saveClient } from '../../apps/portal/src/features/phone-calls/own-call-store.ts';
 import { createAccountJobRunner } from '../../apps/portal/src/platform/account-jobs/run-account-jobs.ts';
 import { openCallProvider, signCallBody } from '../../apps/portal/src/platform/call-provider/call-provider.ts';
 import { type CallSandbox, createCallSandbox } from '../../apps/portal/src/platform/sandbox/calls/call-sandbox.ts';
@@ -82,7 +82,7 @@ describe.each(listDatabaseServers())('automatic calls on $name', (server) => {
     await saveClient(portal.database, accountId, { callsPerMinute: 5000, lines: 5000, now: MORNING });
     const facts = { format: 'wav', seconds: 10, sampleRate: 8000, channels: 1 } as const;
     const named = { accountId, id: RECORDING, name: 'Lời', createdAt: MORNING };
-    await insertRecording(portal.database, { ...facts, ...named }, Buffer.from('RIFF'));
+    await RECORDINGS.insert(portal.database, { ...facts, ...named, bytes: Buffer.from('RIFF') });
   });
 
   it('are closed to accounts that the operator has not opened them to', async () => {

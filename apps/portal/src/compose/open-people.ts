@@ -5,9 +5,9 @@ import { exportAccountJobs } from '#features/account-jobs/job-replies.ts';
 import { findContact } from '#features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '#features/accounts/notices.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
-import { deleteChannels, deleteStopCodes, endChannelCodes } from '#features/alerts/own/channel-store.ts';
+import { deleteChannels, endChannelCodes } from '#features/alerts/own/channel-store.ts';
 import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
-import { deletePlaces } from '#features/alerts/own/place-store.ts';
+import { PLACES } from '#features/alerts/own/place-store.ts';
 import { removeRules } from '#features/alerts/own/rule-store.ts';
 import { deleteInvitations, endTeams, listMemberships } from '#features/alerts/own/team-store.ts';
 import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
@@ -16,9 +16,7 @@ import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
 import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
 import { ACTIVITIES } from '#features/decisions/own/activity-store.ts';
 import { endFeed } from '#features/decisions/own/feed-store.ts';
-import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
-import { deleteBulletinLinks } from '#features/expert-bulletins/bulletin-store.ts';
 import { showBulletinOrders } from '#features/expert-bulletins/orders.ts';
 import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
@@ -28,6 +26,7 @@ import { exportFarms } from '#features/wind/own/farms.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
+import { ENDED_BY_STATEMENT } from './account-tables.table.ts';
 import type { Senders } from './open-senders.ts';
 
 interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
@@ -62,7 +61,7 @@ function makeEnding({ clock }: Pick<PeopleNeeds, 'clock'>, { apiKeys, payments }
     async dropOwn(queries: Queries, accountId: string): Promise<() => void> {
       await deleteChannels(queries, accountId, null);
       await removeRules(queries, accountId, clock());
-      await deletePlaces(queries, accountId);
+      await PLACES.clear(queries, accountId);
       await endTeams(queries, accountId);
       await payments.cancelPending(queries, accountId);
       return endAccess(queries, accountId);
@@ -96,11 +95,10 @@ export function openPeople(needs: PeopleNeeds) {
     async unlinkAccount(queries, accountId) {
       await plans.ledger.lock(queries, accountId);
       await payments.unlinkAccount(queries, accountId);
-      await deleteStopCodes(queries, accountId);
       await endTeams(queries, accountId);
       await apiKeys.endKeys(queries, accountId);
-      await deleteSiteLinks(queries, accountId);
-      await deleteBulletinLinks(queries, accountId);
+      for (const table of ENDED_BY_STATEMENT)
+        await queries.query(`delete from ${table} where account_id = $1`, [accountId]);
     },
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),

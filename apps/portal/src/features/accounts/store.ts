@@ -112,9 +112,8 @@ export async function deleteLocal(queries: Queries, { bucket, id }: AccountKey):
   await queries.query('delete from account_local where bucket = $1 and account_id = $2', [bucket, id]);
 }
 
-/** Deletes an account with all its rows; outbox messages are deleted separately. */
+/** Deletes an account with all rows that refer to it; outbox messages are deleted separately. */
 export async function deleteAccount(queries: Queries, account: AccountKey): Promise<void> {
-  await queries.query('delete from account_name where account_id = $1', [account.id]);
   await queries.query('delete from account where bucket = $1 and id = $2', [account.bucket, account.id]);
 }
 

@@ -2,14 +2,10 @@ import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { AccountJob } from '#platform/account-jobs/account-job.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-
-export interface DataOrderKey {
-  readonly accountId: string;
-  readonly id: string;
-}
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 
 /** An order with the size estimate shown at order time. */
-export interface DataOrder extends DataOrderKey {
+export interface DataOrder extends OwnKey {
   readonly request: DataRequest;
   readonly expectedRows: number;
   readonly expectedBytes: number;
@@ -36,10 +32,7 @@ export async function insertDataOrder(queries: Queries, order: DataOrder): Promi
   );
 }
 
-export async function findDataOrder(
-  queries: Queries,
-  { accountId, id }: DataOrderKey,
-): Promise<WorkedDataOrder | null> {
+export async function findDataOrder(queries: Queries, { accountId, id }: OwnKey): Promise<WorkedDataOrder | null> {
   const rows = await queries.query<WorkedDataOrder>(
     `select ${COLUMNS} from ${JOINED} where data.bucket = $1 and data.account_id = $2 and data.id = $3`,
     [toIdBucket(accountId), accountId, id],

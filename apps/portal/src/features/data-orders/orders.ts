@@ -10,13 +10,8 @@ import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { claimIdempotencyKey } from '#platform/idempotency/idempotency.ts';
-import {
-  type DataOrderKey,
-  findDataOrder,
-  insertDataOrder,
-  listDataOrders,
-  type WorkedDataOrder,
-} from './data-order-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { findDataOrder, insertDataOrder, listDataOrders, type WorkedDataOrder } from './data-order-store.ts';
 import type { DataOrderNeeds, TableNeeds } from './needs.ts';
 import { createDataOrderKind } from './order-kind.ts';
 import { checkPlan, readOrderInput } from './read-order-input.ts';
@@ -93,7 +88,7 @@ interface OrderCall {
 }
 
 /** Throws `AppError` `notFound`. */
-export async function showOrder(database: Database, key: DataOrderKey, language: Language) {
+export async function showOrder(database: Database, key: OwnKey, language: Language) {
   const order = await findDataOrder(database, key);
   if (order === null) throw new AppError('notFound');
   return toOrderShape(order, language);
@@ -130,7 +125,7 @@ export async function addOrder(needs: DataOrderNeeds, call: OrderCall) {
 }
 
 /** Cancels an order; a finished one stays as it is. Throws `AppError` `notFound`. */
-export async function cancelOrder(needs: DataOrderNeeds, key: DataOrderKey, language: Language) {
+export async function cancelOrder(needs: DataOrderNeeds, key: OwnKey, language: Language) {
   await showOrder(needs.database, key, language);
   await cancelAccountJob(needs.database, key, needs.machineClock());
   return showOrder(needs.database, key, language);

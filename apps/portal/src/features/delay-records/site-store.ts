@@ -75,10 +75,6 @@ export async function deleteSite(queries: Queries, site: RecordSite): Promise<vo
 }
 
 /** Removes the public ids of an account in the transaction that deletes it; its sites are deleted by cascade. */
-export async function deleteSiteLinks(queries: Queries, accountId: string): Promise<void> {
-  await queries.query('delete from delay_site_link where account_id = $1', [accountId]);
-}
-
 /** Sites with an open day up to `dayAt`, ordered by key, after `after`. */
 export function listDueSites(
   queries: Queries,

@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
-import type { BulletinOrderKey } from './bulletin-order-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 
 /**
  * Outbox topics: draw a document, deliver it, e-mail the sales team about an order, e-mail the customer about a
@@ -71,7 +71,7 @@ export async function findBulletinByCode(queries: Queries, code: string): Promis
 /** The editor's file of the newest version; null if nothing was issued. */
 export async function findNewestSource(
   queries: Queries,
-  { accountId, id }: BulletinOrderKey,
+  { accountId, id }: OwnKey,
   language: Language,
 ): Promise<{ readonly version: number; readonly source: string; readonly document: BulletinDocument } | null> {
   const rows = await queries.query<{ version: number; source: string; document: BulletinDocument }>(
@@ -177,6 +177,3 @@ export async function markLetterSent(
  * Removes the page codes of an account's bulletins in the transaction that deletes it; the bulletins are deleted by
  * cascade.
  */
-export async function deleteBulletinLinks(queries: Queries, accountId: string): Promise<void> {
-  await queries.query('delete from expert_bulletin_link where account_id = $1', [accountId]);
-}

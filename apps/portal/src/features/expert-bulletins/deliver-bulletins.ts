@@ -13,7 +13,7 @@ import type { Job } from '#platform/jobs/job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
-import { type BulletinOrder, findBulletinOrder, lockBulletinOrder, moveBulletinOrder } from './bulletin-order-store.ts';
+import { BULLETIN_ORDERS, type BulletinOrder, moveBulletinOrder } from './bulletin-order-store.ts';
 import {
   type BulletinPayload,
   DECLINE_TOPIC,
@@ -66,7 +66,7 @@ async function printBulletin(needs: ExpertBulletinNeeds, message: OutboxMessage,
   );
   const now = machineClock();
   await database.inTransaction(async (transaction) => {
-    const ordered = await lockBulletinOrder(transaction, { accountId, id: orderId });
+    const ordered = await BULLETIN_ORDERS.lock(transaction, { accountId, id: orderId });
     if (ordered === null || !(await savePdf(transaction, bulletin, { pdf, now }))) return;
     for (const email of ordered.request.emails) {
       const letter = { accountId, id: makeUuidV7(now * 1000), bulletinId: bulletin.id, email };
@@ -175,7 +175,7 @@ export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
     },
   });
   const findOrder = (message: OutboxMessage) =>
-    findBulletinOrder(database, { accountId: toAccountId(message), id: message.id });
+    BULLETIN_ORDERS.find(database, { accountId: toAccountId(message), id: message.id });
   return [
     makeJob('expert-bulletins.print', PRINT_TOPIC, async (message, signal) => {
       try {

@@ -9,14 +9,11 @@ import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { claimIdempotencyKey } from '#platform/idempotency/idempotency.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
 import {
+  BULLETIN_ORDERS,
   type BulletinOrder,
-  type BulletinOrderKey,
   countOpenBulletinOrders,
-  findBulletinOrder,
-  insertBulletinOrder,
-  listBulletinOrders,
-  lockBulletinOrder,
   moveBulletinOrder,
 } from './bulletin-order-store.ts';
 import { type BulletinPayload, type IssuedBulletin, listBulletins, SALES_TOPIC } from './bulletin-store.ts';
@@ -60,16 +57,15 @@ function toOrderShape(order: BulletinOrder, bulletins: readonly IssuedBulletin[]
 }
 
 /** An order with its bulletins. Throws `AppError` `notFound`. */
-export async function showBulletinOrder(database: Database, key: BulletinOrderKey) {
-  const order = await findBulletinOrder(database, key);
-  if (order === null) throw new AppError('notFound');
+export async function showBulletinOrder(database: Database, key: OwnKey) {
+  const order = await BULLETIN_ORDERS.get(database, key);
   return toOrderShape(order, await listBulletins(database, { accountId: key.accountId, orderId: key.id }));
 }
 
 /** Newest first; also for the account's export. */
 export async function showBulletinOrders(database: Database, accountId: string) {
   const [orders, bulletins] = await Promise.all([
-    listBulletinOrders(database, accountId),
+    BULLETIN_ORDERS.list(database, accountId),
     listBulletins(database, { accountId }),
   ]);
   return orders.map((order) => toOrderShape(order, bulletins));
@@ -103,7 +99,8 @@ export async function addBulletinOrder(needs: ExpertBulletinNeeds, call: OrderCa
     }
     const openOrders = await countOpenBulletinOrders(transaction, accountId);
     checkPlan(planId, request, { openOrders, now: clock() }, language);
-    await insertBulletinOrder(transaction, { accountId, id, request, createdAt: now });
+    const order = { accountId, id, request, createdAt: now, reason: null, writingAt: null, endedAt: null };
+    await BULLETIN_ORDERS.insert(transaction, { ...order, state: 'received' });
     const payload: BulletinPayload = { accountId };
     if (sales !== null) {
       await addMessage(transaction, { bucket: toIdBucket(accountId), topic: SALES_TOPIC, id, payload }, now);
@@ -114,10 +111,10 @@ export async function addBulletinOrder(needs: ExpertBulletinNeeds, call: OrderCa
 }
 
 /** Cancels an order that is still waiting. Throws `AppError` `notFound`, `conflict` in any other state. */
-export async function cancelBulletinOrder(needs: ExpertBulletinNeeds, key: BulletinOrderKey) {
+export async function cancelBulletinOrder(needs: ExpertBulletinNeeds, key: OwnKey) {
   const { database, machineClock } = needs;
   await database.inTransaction(async (transaction) => {
-    const order = await lockBulletinOrder(transaction, key);
+    const order = await BULLETIN_ORDERS.lock(transaction, key);
     if (order === null) throw new AppError('notFound');
     if (order.state === 'cancelled') return;
     if (!mayMoveBulletin(order.state, 'cancelled')) {

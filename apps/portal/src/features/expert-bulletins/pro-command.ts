@@ -18,10 +18,10 @@ import type { Database } from '#platform/database/database.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { type NamedExpert, parseBulletinFile, readBulletinText, readOrderId } from './bulletin-file.ts';
 import {
+  BULLETIN_ORDERS,
   type BulletinOrder,
   findAnyBulletinOrder,
   listAllBulletinOrders,
-  lockBulletinOrder,
   moveBulletinOrder,
 } from './bulletin-order-store.ts';
 import { type BulletinPayload, DECLINE_TOPIC, listBulletins } from './bulletin-store.ts';
@@ -98,7 +98,7 @@ async function draft(context: ProContext, id: string): Promise<void> {
     }
   }
   await context.database.inTransaction(async (transaction) => {
-    const locked = await lockBulletinOrder(transaction, order);
+    const locked = await BULLETIN_ORDERS.lock(transaction, order);
     if (locked?.state === 'received')
       await moveBulletinOrder(transaction, order, { state: 'writing', now: context.now });
     else if (locked?.state === 'cancelled') throw new ProError(`order ${id} was cancelled meanwhile`);
@@ -183,7 +183,7 @@ async function decline(context: ProContext, id: string, reason: string): Promise
     throw new ProError(`--reason: give 1 to ${LONGEST_REASON} characters`);
   const order = await getOrder(context, id);
   await context.database.inTransaction(async (transaction) => {
-    const locked = await lockBulletinOrder(transaction, order);
+    const locked = await BULLETIN_ORDERS.lock(transaction, order);
     if (locked === null || !mayMoveBulletin(locked.state, 'declined')) {
       throw new ProError(`order ${id} is ${locked?.state ?? 'gone'}: it cannot be declined`);
     }

@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { BulletinFile } from './bulletin-file.ts';
-import { type BulletinOrder, lockBulletinOrder } from './bulletin-order-store.ts';
+import { BULLETIN_ORDERS, type BulletinOrder } from './bulletin-order-store.ts';
 import { findNewestSource, type IssuedBulletin, insertBulletin } from './bulletin-store.ts';
 import { composeBulletin } from './compose-bulletin.ts';
 import type { PointWeather } from './needs.ts';
@@ -40,7 +40,7 @@ const makeCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS
 export function publishBulletins(database: Database, publishing: Publishing): Promise<IssuedBulletin[]> {
   const { order, files, again, issuedAt, now } = publishing;
   return database.inTransaction(async (transaction) => {
-    const locked = await lockBulletinOrder(transaction, order);
+    const locked = await BULLETIN_ORDERS.lock(transaction, order);
     if (locked === null || !mayMoveBulletin(locked.state, 'delivered')) {
       throw new ProError(`order ${order.id} is ${locked?.state ?? 'gone'}: run "pro draft ${order.id}" first`);
     }

@@ -7,11 +7,11 @@ import { checkCallWindow, findNextCallAt } from '@portal/domain/phone-call/call-
 import { moveCampaign } from '@portal/domain/phone-call/campaign-state';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { DAY_SECONDS, type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
-import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
+import { readOwnName } from '#platform/own-resource/read-own-name.ts';
 import { findRegister } from './block-store.ts';
 import {
   countCalls,
@@ -21,15 +21,8 @@ import {
   listCalls,
   type ReportedCall,
 } from './call-book-store.ts';
-import { type CampaignNeeds, readName, refuseCall, requireClient } from './needs.ts';
-import {
-  type CallCampaign,
-  deleteCampaign,
-  insertCampaign,
-  listCampaigns,
-  listLists,
-  listRecordings,
-} from './own-call-store.ts';
+import { type CampaignNeeds, refuseCall, requireClient } from './needs.ts';
+import { CAMPAIGNS, type CallCampaign, deleteCampaign, insertCampaign, LISTS, RECORDINGS } from './own-call-store.ts';
 
 const MOST_CAMPAIGNS = 50;
 const MOST_DAYS_AHEAD = 90;
@@ -41,12 +34,6 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2
 interface Call {
   readonly body: unknown;
   readonly language: Language;
-}
-
-async function getCampaign(queries: Queries, { accountId, id }: OwnKey): Promise<CallCampaign> {
-  const campaign = (await listCampaigns(queries, accountId)).find((one) => one.id === id);
-  if (campaign === undefined) throw new AppError('notFound');
-  return campaign;
 }
 
 /** A campaign with its counts. `nextCallAt`: the next call; null: none. */
@@ -70,16 +57,16 @@ async function toShape({ database, clock }: CampaignNeeds, campaign: CallCampaig
 
 /** Newest first. */
 export async function showCampaigns(needs: CampaignNeeds, accountId: string) {
-  const recordings = await listRecordings(needs.database, accountId);
-  const campaigns = await listCampaigns(needs.database, accountId);
+  const recordings = await RECORDINGS.list(needs.database, accountId);
+  const campaigns = await CAMPAIGNS.list(needs.database, accountId);
   const findSeconds = (id: string) => recordings.find((one) => one.id === id)?.seconds ?? 0;
   return Promise.all(campaigns.map((campaign) => toShape(needs, campaign, findSeconds(campaign.recordingId))));
 }
 
 /** Throws `AppError` `notFound`. */
 export async function showCampaign(needs: CampaignNeeds, key: OwnKey) {
-  const campaign = await getCampaign(needs.database, key);
-  const recordings = await listRecordings(needs.database, key.accountId);
+  const campaign = await CAMPAIGNS.get(needs.database, key);
+  const recordings = await RECORDINGS.list(needs.database, key.accountId);
   return toShape(needs, campaign, recordings.find(({ id }) => id === campaign.recordingId)?.seconds ?? 0);
 }
 
@@ -109,7 +96,7 @@ export async function addCampaign(needs: CampaignNeeds, accountId: string, { bod
   const campaign: CallCampaign = {
     accountId,
     id: makeUuidV7(now * 1000),
-    name: readName(input.name, language),
+    name: readOwnName(input.name, language),
     purpose,
     listId,
     recordingId,
@@ -121,13 +108,12 @@ export async function addCampaign(needs: CampaignNeeds, accountId: string, { bod
     endedAt: null,
   };
   await database.inTransaction(async (queries) => {
-    const list = (await listLists(queries, accountId)).find(({ id }) => id === listId);
-    const recording = (await listRecordings(queries, accountId)).find(({ id }) => id === recordingId);
-    if (list === undefined || recording === undefined) throw new AppError('notFound');
+    const list = getOwn(await LISTS.list(queries, accountId), listId);
+    const recording = getOwn(await RECORDINGS.list(queries, accountId), recordingId);
     if (list.state !== 'ready') throw refuseCall('conflict', 'listNotReady');
     if (purpose === 'advertising' && !list.consent.advertising) throw refuseCall('conflict', 'advertisingConsent');
     if (findNextCallAt(startsAt, window, recording.seconds) === null) throw refuseCall('badInput', 'neverOpen');
-    if ((await listCampaigns(queries, accountId)).length >= MOST_CAMPAIGNS) throw refuseCall('conflict', 'tooMany');
+    if ((await CAMPAIGNS.list(queries, accountId)).length >= MOST_CAMPAIGNS) throw refuseCall('conflict', 'tooMany');
     await insertCampaign(queries, campaign);
   });
   return showCampaign(needs, campaign);
@@ -137,7 +123,7 @@ export async function addCampaign(needs: CampaignNeeds, accountId: string, { bod
 export async function actOnCampaign(needs: CampaignNeeds, key: OwnKey, { body, language }: Call) {
   const { database, book, clock, provider } = needs;
   const { action } = requireFitting(CampaignActionInput, body ?? {}, language);
-  const campaign = await getCampaign(database, key);
+  const campaign = await CAMPAIGNS.get(database, key);
   const state = moveCampaign(campaign.state, action);
   if (state === null) throw refuseCall('conflict', 'wrongState');
   if (state === 'scheduled') {
@@ -152,7 +138,7 @@ export async function actOnCampaign(needs: CampaignNeeds, key: OwnKey, { body, l
 
 /** Removes a campaign that has not started or has ended. Throws `AppError` `notFound`, `conflict`. */
 export async function removeCampaign({ database }: CampaignNeeds, key: OwnKey): Promise<void> {
-  if (!(await deleteCampaign(database, await getCampaign(database, key)))) throw refuseCall('conflict', 'wrongState');
+  if (!(await deleteCampaign(database, await CAMPAIGNS.get(database, key)))) throw refuseCall('conflict', 'wrongState');
 }
 
 /** Grouped digits, which a spreadsheet leaves as text. */
@@ -163,9 +149,9 @@ function toShownPhone(phone: number): string {
 
 /** All calls of a campaign as CSV. Throws `AppError` `notFound`. */
 export async function sendReport({ database }: CampaignNeeds, key: OwnKey, language: Language): Promise<RawReply> {
-  const campaign = await getCampaign(database, key);
+  const campaign = await CAMPAIGNS.get(database, key);
   const words = phoneCallMessages[language];
-  const recording = (await listRecordings(database, key.accountId)).find(({ id }) => id === campaign.recordingId);
+  const recording = (await RECORDINGS.list(database, key.accountId)).find(({ id }) => id === campaign.recordingId);
   const states: Readonly<Record<string, string>> = words.states;
   const describe = ({ state, seconds }: ReportedCall): string => {
     if (state !== 'answered' || recording === undefined) return states[state] ?? '';

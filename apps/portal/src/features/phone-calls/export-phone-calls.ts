@@ -2,7 +2,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import { countBlocks } from './block-store.ts';
 import { countCalls } from './call-book-store.ts';
-import { listCampaigns, listLists, listRecordings } from './own-call-store.ts';
+import { CAMPAIGNS, findClient, LISTS, RECORDINGS } from './own-call-store.ts';
 
 /** An account's automatic calls for its export; other people's numbers are only counted. */
 export async function exportPhoneCalls(queries: Queries, accountId: string) {
@@ -11,11 +11,12 @@ export async function exportPhoneCalls(queries: Queries, accountId: string) {
     return { ...facts, createdAt: formatMoment(createdAt) };
   };
   const campaigns = [];
-  for (const campaign of await listCampaigns(queries, accountId)) {
+  for (const campaign of await CAMPAIGNS.list(queries, accountId)) {
     const { startsAt, endedAt: _, ...facts } = toFacts(campaign);
     campaigns.push({ ...facts, startsAt: formatMoment(startsAt), counts: await countCalls(queries, campaign) });
   }
-  const lists = (await listLists(queries, accountId)).map(toFacts);
+  const lists = (await LISTS.list(queries, accountId)).map(toFacts);
   const blocked = await countBlocks(queries, accountId);
-  return { lists, recordings: (await listRecordings(queries, accountId)).map(toFacts), campaigns, blocked };
+  const recordings = (await RECORDINGS.list(queries, accountId)).map(toFacts);
+  return { rate: await findClient(queries, accountId), lists, recordings, campaigns, blocked };
 }

@@ -1,8 +1,5 @@
 import { type CallRefusal, phoneCallMessages } from '@portal/content/messages/phone-call-messages';
-import { nameInputError } from '@portal/contract/check-schema';
 import { AppError, type PlainErrorCode } from '@portal/contract/errors';
-import { cleanLine } from '@portal/domain/contact/clean-line';
-import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CallProvider } from '#platform/call-provider/call-provider.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -33,11 +30,4 @@ export async function requireClient({ database }: PhoneCallNeeds, accountId: str
   const client = await findClient(database, accountId);
   if (client === null) throw refuseCall('forbidden', 'notEnabled');
   return client;
-}
-
-/** A trimmed name. Throws `AppError` `badInput`. */
-export function readName(name: string, language: Language): string {
-  const line = cleanLine(name);
-  if (line === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
-  return line;
 }

@@ -9,7 +9,8 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
-import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
+import { readOwnName } from '#platform/own-resource/read-own-name.ts';
 import {
   type BlockedNumber,
   countBlocks,
@@ -20,7 +21,7 @@ import {
   listBlocks,
 } from './block-store.ts';
 import { showCampaigns } from './campaigns.ts';
-import { type CampaignNeeds, type PhoneCallNeeds, readName, refuseCall, requireClient } from './needs.ts';
+import { type CampaignNeeds, type PhoneCallNeeds, refuseCall, requireClient } from './needs.ts';
 import {
   acceptList,
   type CallList,
@@ -29,12 +30,9 @@ import {
   deleteList,
   deleteRecording,
   findClient,
-  findRecordingFile,
   insertList,
-  insertRecording,
-  listLists,
-  listRecordings,
-  saveReadJob,
+  LISTS,
+  RECORDINGS,
   saveUpload,
 } from './own-call-store.ts';
 import type { createReadListKind } from './read-list-kind.ts';
@@ -77,26 +75,24 @@ const toBlockShape = ({ phone, source, addedAt }: BlockedNumber) => ({
 export async function showCalls(needs: CampaignNeeds, accountId: string) {
   const { database, provider } = needs;
   const client = await findClient(database, accountId);
-  const state = { enabled: client !== null, connected: provider !== null, sandbox: provider?.isSandbox ?? false };
-  if (client === null) return state;
+  const state = { connected: provider !== null, sandbox: provider?.isSandbox ?? false };
+  if (client === null) return { enabled: false as const, ...state };
   const register = await findRegister(database);
   return {
+    enabled: true as const,
     ...state,
     ...client,
     register: register === null ? null : { numbers: register.numbers, loadedAt: formatMoment(register.loadedAt) },
-    lists: (await listLists(database, accountId)).map(toListShape),
-    recordings: (await listRecordings(database, accountId)).map(toRecordingShape),
+    lists: (await LISTS.list(database, accountId)).map(toListShape),
+    recordings: (await RECORDINGS.list(database, accountId)).map(toRecordingShape),
     campaigns: await showCampaigns(needs, accountId),
     blocked: await countBlocks(database, accountId),
     blocks: (await listBlocks(database, accountId, SHOWN_BLOCKS)).map(toBlockShape),
   };
 }
 
-async function getList({ database }: PhoneCallNeeds, { accountId, id }: OwnKey): Promise<CallList> {
-  const list = (await listLists(database, accountId)).find((one) => one.id === id);
-  if (list === undefined) throw new AppError('notFound');
-  return list;
-}
+const getList = async ({ database }: PhoneCallNeeds, { accountId, id }: OwnKey): Promise<CallList> =>
+  getOwn(await LISTS.list(database, accountId), id);
 
 /** Adds a list with its owner's declaration. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
 export async function addList(
@@ -109,14 +105,14 @@ export async function addList(
   const words = phoneCallMessages[language];
   if (!consent.confirmed)
     throw new AppError('badInput', { errors: [{ path: 'consent.confirmed', message: words.refusals.consent }] });
-  if ((await listLists(needs.database, accountId)).length >= MOST_STORED) throw refuseCall('conflict', 'tooMany');
+  if ((await LISTS.list(needs.database, accountId)).length >= MOST_STORED) throw refuseCall('conflict', 'tooMany');
   const now = needs.clock();
   const list = {
     accountId,
     id: makeUuidV7(now * 1000),
-    name: readName(name, language),
+    name: readOwnName(name, language),
     consent: {
-      how: readName(consent.how, language),
+      how: readOwnName(consent.how, language),
       advertising: consent.advertising,
       sentence: words.consent,
       declaredAt: now,
@@ -149,7 +145,7 @@ export async function uploadList(
       now: needs.clock(),
     };
     const jobId = await addAccountJob(needs.database, order);
-    await saveReadJob(needs.database, list, jobId);
+    await LISTS.update(needs.database, key, { jobId });
     return { jobId };
   } catch (error) {
     await clearUpload(needs.database, list);
@@ -159,14 +155,15 @@ export async function uploadList(
 
 /** Accepts the valid numbers of a list in spite of faulty rows. Throws `AppError` `notFound`, `conflict`. */
 export async function acceptNumbers(needs: PhoneCallNeeds, key: OwnKey) {
-  const list = await getList(needs, key);
-  if (!(await acceptList(needs.database, list))) throw refuseCall('conflict', 'listNotReady');
+  await getList(needs, key);
+  if (!(await acceptList(needs.database, key))) throw refuseCall('conflict', 'listNotReady');
   return toListShape(await getList(needs, key));
 }
 
 /** Removes a list with its numbers. Throws `AppError` `notFound`, `conflict`. */
 export async function removeList(needs: PhoneCallNeeds, key: OwnKey): Promise<void> {
-  if (!(await deleteList(needs.database, await getList(needs, key)))) throw refuseCall('conflict', 'inUse');
+  await getList(needs, key);
+  if (!(await deleteList(needs.database, key))) throw refuseCall('conflict', 'inUse');
 }
 
 /** Stores a recorded message after checking its bytes. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
@@ -182,35 +179,30 @@ export async function addRecording(
     throw new AppError('badInput', {
       errors: [{ path: 'file', message: phoneCallMessages[language].recording[recording] }],
     });
-  if ((await listRecordings(needs.database, accountId)).length >= MOST_STORED) throw refuseCall('conflict', 'tooMany');
+  if ((await RECORDINGS.list(needs.database, accountId)).length >= MOST_STORED) throw refuseCall('conflict', 'tooMany');
   const now = needs.clock();
   const stored = {
     ...recording,
     accountId,
     id: makeUuidV7(now * 1000),
-    name: readName(name.slice(0, 80), language),
+    name: readOwnName(name.slice(0, 80), language),
     createdAt: now,
   };
-  await insertRecording(needs.database, stored, bytes);
+  await RECORDINGS.insert(needs.database, { ...stored, bytes });
   return toRecordingShape(stored);
 }
 
 /** A recording as a file. Throws `AppError` `notFound`. */
-export async function sendRecording(
-  { database }: Pick<PhoneCallNeeds, 'database'>,
-  { accountId, id }: OwnKey,
-): Promise<RawReply> {
-  const file = await findRecordingFile(database, { accountId, id });
-  if (file === null) throw new AppError('notFound');
-  const headers = { 'content-type': MEDIA_TYPES[file.format], 'cache-control': 'private, no-store' };
-  return { kind: 'body', headers, body: file.bytes };
+export async function sendRecording({ database }: Pick<PhoneCallNeeds, 'database'>, key: OwnKey): Promise<RawReply> {
+  const { format, bytes } = await RECORDINGS.get(database, key);
+  const headers = { 'content-type': MEDIA_TYPES[format], 'cache-control': 'private, no-store' };
+  return { kind: 'body', headers, body: bytes };
 }
 
 /** Throws `AppError` `notFound`, `conflict`. */
-export async function removeRecording(needs: PhoneCallNeeds, { accountId, id }: OwnKey): Promise<void> {
-  const recording = (await listRecordings(needs.database, accountId)).find((one) => one.id === id);
-  if (recording === undefined) throw new AppError('notFound');
-  if (!(await deleteRecording(needs.database, recording))) throw refuseCall('conflict', 'inUse');
+export async function removeRecording({ database }: PhoneCallNeeds, key: OwnKey): Promise<void> {
+  getOwn(await RECORDINGS.list(database, key.accountId), key.id);
+  if (!(await deleteRecording(database, key))) throw refuseCall('conflict', 'inUse');
 }
 
 /** Adds do-not-call numbers, all or none. Throws `AppError` `badInput` with the first invalid number. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
-import { deleteChannel, insertConsent, listChannels } from '#features/alerts/own/channel-store.ts';
+import { deleteChannel, insertConsent, OWN_CHANNELS } from '#features/alerts/own/channel-store.ts';
 import { CONSENT_TEXT, digestAddress } from '#features/alerts/own/channels.ts';
 import type { ChannelResult } from '#platform/alert-channel/channel-result.ts';
 import { createClaimer } from '#platform/claims/claim-rows.ts';
@@ -44,7 +44,7 @@ function toOutcome(delivery: Delivery, result: ChannelResult, now: number): Deli
 
 /** Removes a push subscription that its service no longer knows, because the browser withdrew it. */
 async function removeChannel({ database, leaseClock }: DeliveryNeeds, { accountId, channelId }: Delivery) {
-  const channel = (await listChannels(database, accountId)).find(({ id }) => id === channelId);
+  const channel = (await OWN_CHANNELS.list(database, accountId)).find(({ id }) => id === channelId);
   if (channel === undefined) return;
   await database.inTransaction(async (transaction) => {
     await deleteChannel(transaction, channel);

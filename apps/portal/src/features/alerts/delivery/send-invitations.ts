@@ -2,7 +2,7 @@ import { teamMessages } from '@portal/content/messages/team-messages';
 import { makeInvitationToken } from '#features/alerts/own/invitation-token.ts';
 import type { CodeNeeds } from '#features/alerts/own/send-codes.ts';
 import { INVITATION_SECONDS, INVITATION_TOPIC } from '#features/alerts/own/team.ts';
-import { listMembers, saveInvitation } from '#features/alerts/own/team-store.ts';
+import { MEMBERS, saveInvitation } from '#features/alerts/own/team-store.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import { findBlocked } from './do-not-contact.ts';
@@ -21,7 +21,7 @@ const PACE = { leaseSeconds: 60, backOff: { first: 5, longest: 3600 }, mostAttem
 async function sendInvitation(needs: InvitationNeeds, message: OutboxMessage): Promise<string | null> {
   const { database, clock, sendMail, findVerified, publicUrl } = needs;
   const { accountId, memberRowId } = message.payload as { readonly accountId: string; readonly memberRowId: string };
-  const invited = (await listMembers(database, accountId)).find(({ id }) => id === memberRowId);
+  const invited = (await MEMBERS.list(database, accountId)).find(({ id }) => id === memberRowId);
   const owner = await findVerified(accountId);
   if (invited === undefined || invited.memberId !== null || owner === null || owner.email === null) return null;
   if ((await findBlocked(database, [invited.email])).size > 0) return null;

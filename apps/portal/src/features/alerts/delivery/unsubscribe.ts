@@ -1,12 +1,7 @@
 import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import {
-  type AlertChannel,
-  insertConsent,
-  listChannels,
-  setChannelActive,
-} from '#features/alerts/own/channel-store.ts';
+import { type AlertChannel, insertConsent, OWN_CHANNELS } from '#features/alerts/own/channel-store.ts';
 import { digestAddress } from '#features/alerts/own/channels.ts';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
@@ -35,7 +30,7 @@ async function findByCode(queries: Queries, code: string): Promise<AlertChannel 
     [toTextBucket(code), code],
   );
   if (found === undefined) return null;
-  return (await listChannels(queries, found.accountId)).find(({ id }) => id === found.channelId) ?? null;
+  return (await OWN_CHANNELS.list(queries, found.accountId)).find(({ id }) => id === found.channelId) ?? null;
 }
 
 /**
@@ -83,7 +78,7 @@ export async function stopChannel(
   if (found === null) return false;
   if (!found.active) return true;
   await database.inTransaction(async (transaction) => {
-    await setChannelActive(transaction, found, false);
+    await OWN_CHANNELS.update(transaction, found, { active: false });
     await insertConsent(transaction, {
       accountId: found.accountId,
       channel: found.kind,

@@ -2,6 +2,7 @@ import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { defineOwnResource, type OwnKey, type OwnRow } from '#platform/own-resource/own-resource.ts';
 
 /** Outbox topic of verification codes. */
 export const CODE_TOPIC = 'alerts.channel-code';
@@ -11,9 +12,7 @@ export interface PushKeys {
   readonly auth: string;
 }
 
-export interface AlertChannel {
-  readonly accountId: string;
-  readonly id: string;
+export interface AlertChannel extends OwnRow {
   readonly kind: ChannelKind;
   readonly address: string;
   readonly pushKeys: PushKeys | null;
@@ -22,44 +21,32 @@ export interface AlertChannel {
   readonly verifiedAt: EpochSeconds | null;
   readonly active: boolean;
   readonly stopCode: string;
-  readonly createdAt: EpochSeconds;
-  /** Expiry of the latest code; null: none. */
+  /** Digest of the latest code; null: none. */
+  readonly codeDigest: Buffer | null;
   readonly codeExpiresAt: EpochSeconds | null;
 }
 
-const COLUMNS = `account_id as "accountId", id, kind, address, push_keys as "pushKeys", secret, verified_at as "verifiedAt",
-  active, stop_code as "stopCode", created_at as "createdAt", code_expires_at as "codeExpiresAt"`;
+export const OWN_CHANNELS = defineOwnResource<AlertChannel>({
+  table: 'alert_channel',
+  columns: {
+    kind: 'value',
+    address: 'value',
+    pushKeys: 'json',
+    secret: 'value',
+    verifiedAt: 'value',
+    active: 'value',
+    stopCode: 'value',
+    codeDigest: 'value',
+    codeExpiresAt: 'value',
+  },
+});
 
-/** Oldest first. */
-export function listChannels(queries: Queries, accountId: string): Promise<AlertChannel[]> {
-  return queries.query<AlertChannel>(
-    `select ${COLUMNS} from alert_channel where bucket = $1 and account_id = $2 order by created_at, id`,
-    [toIdBucket(accountId), accountId],
-  );
-}
+export const NO_CODE = { codeDigest: null, codeExpiresAt: null } as const;
 
 /** Stores a channel with its unsubscribe code. False if the account has this address already. */
-export async function insertChannel(queries: Queries, channel: Omit<AlertChannel, 'codeExpiresAt'>): Promise<boolean> {
-  const { accountId, id, kind, address, pushKeys, secret, verifiedAt, active, stopCode, createdAt } = channel;
-  const rows = await queries.query(
-    `insert into alert_channel (bucket, account_id, id, kind, address, push_keys, secret, verified_at, active, stop_code,
-       created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-    [
-      toIdBucket(accountId),
-      accountId,
-      id,
-      kind,
-      address,
-      pushKeys && JSON.stringify(pushKeys),
-      secret,
-      verifiedAt,
-      active,
-      stopCode,
-      createdAt,
-    ],
-  );
-  if (rows.length === 0) return false;
+export async function insertChannel(queries: Queries, channel: AlertChannel): Promise<boolean> {
+  const { accountId, id, stopCode } = channel;
+  if (!(await OWN_CHANNELS.insertNew(queries, channel))) return false;
   await queries.query('insert into alert_stop_code (bucket, code, account_id, channel_id) values ($1, $2, $3, $4)', [
     toTextBucket(stopCode),
     stopCode,
@@ -69,33 +56,10 @@ export async function insertChannel(queries: Queries, channel: Omit<AlertChannel
   return true;
 }
 
-type ChannelKey = Pick<AlertChannel, 'accountId' | 'id'>;
-
-export async function setChannelActive(
-  queries: Queries,
-  { accountId, id }: ChannelKey,
-  active: boolean,
-): Promise<void> {
-  await queries.query('update alert_channel set active = $4 where bucket = $1 and account_id = $2 and id = $3', [
-    toIdBucket(accountId),
-    accountId,
-    id,
-    active,
-  ]);
-}
-
-export async function setVerified(queries: Queries, { accountId, id }: ChannelKey, now: EpochSeconds): Promise<void> {
-  await queries.query(
-    `update alert_channel set verified_at = $4, code_digest = null, code_expires_at = null
-     where bucket = $1 and account_id = $2 and id = $3`,
-    [toIdBucket(accountId), accountId, id, now],
-  );
-}
-
 /** Counts an attempt at the latest code. Null: no code, expired, or too many attempts. */
 export async function countChannelTry(
   queries: Queries,
-  { accountId, id }: ChannelKey,
+  { accountId, id }: OwnKey,
   { mostTries, now }: { readonly mostTries: number; readonly now: EpochSeconds },
 ): Promise<Buffer | null> {
   const [row] = await queries.query<{ digest: Buffer }>(
@@ -110,7 +74,7 @@ export async function countChannelTry(
 /** Stores the digest of a code about to be sent; the previous code becomes void. */
 export async function saveChannelCode(
   queries: Queries,
-  { accountId, id }: ChannelKey,
+  { accountId, id }: OwnKey,
   { digest, expiresAt }: { readonly digest: Buffer; readonly expiresAt: EpochSeconds },
 ): Promise<void> {
   await queries.query(
@@ -120,21 +84,13 @@ export async function saveChannelCode(
   );
 }
 
-/**
- * Removes an account's unsubscribe codes in the transaction that deletes it; everything else is deleted with its row.
- */
-export async function deleteStopCodes(queries: Queries, accountId: string): Promise<void> {
-  await queries.query('delete from alert_stop_code where account_id = $1', [accountId]);
-}
-
 /** Removes a channel, also from its owner's rules. */
 export async function deleteChannel(queries: Queries, { accountId, id, stopCode }: AlertChannel): Promise<void> {
-  const key = [toIdBucket(accountId), accountId, id];
-  await queries.query('delete from alert_channel where bucket = $1 and account_id = $2 and id = $3', key);
+  await OWN_CHANNELS.drop(queries, { accountId, id });
   await queries.query(
     `update alert_rule set channel_ids = array_remove(channel_ids, $3)
      where bucket = $1 and account_id = $2 and $3 = any(channel_ids)`,
-    key,
+    [toIdBucket(accountId), accountId, id],
   );
   await queries.query('delete from alert_stop_code where bucket = $1 and code = $2', [
     toTextBucket(stopCode),
@@ -158,7 +114,7 @@ export async function endChannelCodes(queries: Queries, accountId: string): Prom
 
 /** Removes an account's channels of a kind; null: all kinds. */
 export async function deleteChannels(queries: Queries, accountId: string, kind: ChannelKind | null): Promise<void> {
-  for (const channel of await listChannels(queries, accountId)) {
+  for (const channel of await OWN_CHANNELS.list(queries, accountId)) {
     if (kind === null || channel.kind === kind) await deleteChannel(queries, channel);
   }
 }

@@ -25,9 +25,8 @@ import {
   deleteChannel,
   insertChannel,
   insertConsent,
-  listChannels,
-  setChannelActive,
-  setVerified,
+  NO_CODE,
+  OWN_CHANNELS,
 } from './channel-store.ts';
 import { insertTest } from './message-store.ts';
 import { toMessageShape } from './messages.ts';
@@ -67,10 +66,7 @@ function makeStopCode(): string {
 }
 
 /** A channel as its owner sees it; a push address is left out as meaningless. */
-function toChannelShape(
-  { id, kind, address, verifiedAt, active }: Omit<AlertChannel, 'codeExpiresAt'>,
-  planId: PlanId,
-) {
+function toChannelShape({ id, kind, address, verifiedAt, active }: AlertChannel, planId: PlanId) {
   return {
     id,
     kind,
@@ -84,7 +80,7 @@ function toChannelShape(
 export async function describeChannels(needs: OwnAlertNeeds, accountId: string) {
   const { database, findPlan, isAvailable, findPushKey } = needs;
   const { planId } = await findPlan(accountId);
-  const channels = await listChannels(database, accountId);
+  const channels = await OWN_CHANNELS.list(database, accountId);
   return {
     items: channels.map((channel) => toChannelShape(channel, planId)),
     kinds: CHANNEL_KINDS.map((kind) => ({ kind, inPlan: hasChannel(planId, kind), available: isAvailable(kind) })),
@@ -145,9 +141,7 @@ function isHttps(text: string): boolean {
   return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
-type OwnChannelKey = Pick<AlertChannel, 'accountId' | 'id'>;
-
-const requestCode = (queries: Queries, { accountId, id }: OwnChannelKey, now: number) =>
+const requestCode = (queries: Queries, { accountId, id }: OwnKey, now: number) =>
   addMessage(
     queries,
     {
@@ -169,7 +163,7 @@ export async function addChannel(
   accountId: string,
   body: unknown,
   language: Language,
-  connect: (queries: Queries, channel: OwnChannelKey) => Promise<void> = async () => undefined,
+  connect: (queries: Queries, channel: OwnKey) => Promise<void> = async () => undefined,
 ) {
   const { database, clock, findPlan, isAvailable, noticeWebhook } = needs;
   const input = readInput(body, language);
@@ -188,9 +182,10 @@ export async function addChannel(
     active: true,
     stopCode: makeStopCode(),
     createdAt: now,
-  } satisfies Omit<AlertChannel, 'codeExpiresAt'>;
+    ...NO_CODE,
+  } satisfies AlertChannel;
   await database.inTransaction(async (transaction) => {
-    if ((await listChannels(transaction, accountId)).length >= MOST_CHANNELS)
+    if ((await OWN_CHANNELS.list(transaction, accountId)).length >= MOST_CHANNELS)
       throw makeAccountLimitError('channels', MOST_CHANNELS, planId);
     if (!(await insertChannel(transaction, channel))) throw new AppError('conflict');
     await insertConsent(transaction, {
@@ -215,7 +210,7 @@ export async function addChannel(
  * `tooManyRequests` within a minute.
  */
 export async function sendCodeAgain({ database, clock, findPlan }: OwnAlertNeeds, { accountId, id }: OwnKey) {
-  const channel = getOwn(await listChannels(database, accountId), id);
+  const channel = getOwn(await OWN_CHANNELS.list(database, accountId), id);
   if (channel.verifiedAt !== null) throw new AppError('conflict');
   const now = clock();
   const sentAt = channel.codeExpiresAt === null ? channel.createdAt : channel.codeExpiresAt - CODE_SECONDS;
@@ -231,7 +226,7 @@ export async function sendCodeAgain({ database, clock, findPlan }: OwnAlertNeeds
  */
 export async function testChannel(needs: OwnAlertNeeds, { accountId, id }: OwnKey, language: Language) {
   const { database, weatherClock } = needs;
-  const channel = getOwn(await listChannels(database, accountId), id);
+  const channel = getOwn(await OWN_CHANNELS.list(database, accountId), id);
   if (channel.verifiedAt === null || !channel.active) throw new AppError('conflict');
   const now = weatherClock();
   const message = {
@@ -255,12 +250,12 @@ export async function verifyChannel(
 ) {
   const { database, clock, findPlan } = needs;
   const { code } = requireFitting(CodeInput, body ?? {}, language);
-  const channel = getOwn(await listChannels(database, accountId), id);
+  const channel = getOwn(await OWN_CHANNELS.list(database, accountId), id);
   if (channel.verifiedAt === null) {
     const digest = await countChannelTry(database, channel, { mostTries: MOST_CODE_TRIES, now: clock() });
     if (digest === null) throw new AppError('codeExpired');
     if (!timingSafeEqual(digest, digestChannelCode(channel.id, code.trim()))) throw new AppError('wrongCode');
-    await setVerified(database, channel, clock());
+    await OWN_CHANNELS.update(database, channel, { verifiedAt: clock(), ...NO_CODE });
   }
   return { ...toChannelShape(channel, (await findPlan(accountId)).planId), verified: true };
 }
@@ -274,10 +269,10 @@ export async function changeChannel(
 ) {
   const { database, clock, findPlan } = needs;
   const { active } = requireFitting(Switch, body ?? {}, language);
-  const channel = getOwn(await listChannels(database, accountId), id);
+  const channel = getOwn(await OWN_CHANNELS.list(database, accountId), id);
   const now = clock();
   await database.inTransaction(async (transaction) => {
-    await setChannelActive(transaction, channel, active);
+    await OWN_CHANNELS.update(transaction, channel, { active });
     await insertConsent(transaction, {
       accountId,
       channel: channel.kind,
@@ -293,6 +288,6 @@ export async function changeChannel(
 
 /** Throws `AppError` `notFound`. */
 export async function removeChannel({ database }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
-  const channel = getOwn(await listChannels(database, accountId), id);
+  const channel = getOwn(await OWN_CHANNELS.list(database, accountId), id);
   await database.inTransaction((transaction) => deleteChannel(transaction, channel));
 }

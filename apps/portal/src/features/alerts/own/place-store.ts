@@ -19,14 +19,6 @@ export const PLACES = defineOwnResource<AlertPlace>({
   counts: 'locationNumber',
 });
 
-/** Rules of these places are removed too. */
-export async function deletePlaces(queries: Queries, accountId: string): Promise<void> {
-  await queries.query('delete from alert_place where bucket = $1 and account_id = $2', [
-    toIdBucket(accountId),
-    accountId,
-  ]);
-}
-
 /** Removes a place, also from its owner's rules. */
 export async function deletePlace(queries: Queries, key: OwnKey): Promise<void> {
   await PLACES.remove(queries, key);

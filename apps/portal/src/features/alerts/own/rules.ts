@@ -15,12 +15,12 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
 import { findPaused, insertInPlan, type OwnNeeds, toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
-import { listChannels } from './channel-store.ts';
+import { OWN_CHANNELS } from './channel-store.ts';
 import type { NextTrigger, OwnAlertNeeds } from './needs.ts';
 import { type AlertPlace, PLACES } from './place-store.ts';
 import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
 import { findPausedMembers } from './team.ts';
-import { listMembers } from './team-store.ts';
+import { MEMBERS } from './team-store.ts';
 
 /** Official warnings do not count towards the plan. */
 const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
@@ -97,7 +97,7 @@ async function requireOwnTargets(
   language: Language,
 ): Promise<void> {
   const places = new Set((await PLACES.list(queries, accountId)).map(({ id }) => id));
-  const channels = new Set((await listChannels(queries, accountId)).map(({ id }) => id));
+  const channels = new Set((await OWN_CHANNELS.list(queries, accountId)).map(({ id }) => id));
   const errors = [
     ...(placeIds.every((id) => places.has(id)) ? [] : [nameInputError('placeIds', 'invalid', language)]),
     ...(channelIds.every((id) => channels.has(id)) ? [] : [nameInputError('channelIds', 'invalid', language)]),
@@ -169,7 +169,7 @@ export async function findPausedOf(needs: OwnNeeds, accountIds: readonly string[
     for (const id of await findPaused(needs, accountId, 'locationNumber')) paused.add(id);
     for (const id of await findPausedRules(needs, accountId, await listRules(database, accountId))) paused.add(id);
     const { planId } = await findPlan(accountId);
-    for (const id of findPausedMembers(await listMembers(database, accountId), planId)) paused.add(id);
+    for (const id of findPausedMembers(await MEMBERS.list(database, accountId), planId)) paused.add(id);
   }
   return paused;
 }

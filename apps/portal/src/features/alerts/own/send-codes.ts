@@ -8,7 +8,7 @@ import type { SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
-import { CODE_TOPIC, listChannels, saveChannelCode } from './channel-store.ts';
+import { CODE_TOPIC, OWN_CHANNELS, saveChannelCode } from './channel-store.ts';
 import { CODE_SECONDS, digestChannelCode } from './channels.ts';
 
 export interface CodeNeeds {
@@ -31,7 +31,7 @@ const CODE_DIGITS = 6;
 async function sendCode(needs: CodeNeeds, message: OutboxMessage): Promise<string | null> {
   const { database, clock, sendMail, sendText, findVerified } = needs;
   const { accountId, channelId } = message.payload as { readonly accountId: string; readonly channelId: string };
-  const channel = (await listChannels(database, accountId)).find(({ id }) => id === channelId);
+  const channel = (await OWN_CHANNELS.list(database, accountId)).find(({ id }) => id === channelId);
   const owner = await findVerified(accountId);
   if (channel === undefined || owner === null || channel.verifiedAt !== null) return null;
   const code = String(randomInt(CODES)).padStart(CODE_DIGITS, '0');

@@ -2,43 +2,23 @@ import { MEMBER_CHANNELS } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { sql } from '#platform/database/sql.ts';
+import { defineOwnResource, type OwnRow } from '#platform/own-resource/own-resource.ts';
 import type { Invitation } from './invitation-token.ts';
 
 /** A member or invitee of a team, without its owner. */
-export interface TeamMember {
-  readonly accountId: string;
-  readonly id: string;
+export interface TeamMember extends OwnRow {
   readonly email: string;
   readonly placeIds: readonly string[];
   /** The member's account; null: not joined yet. */
   readonly memberId: string | null;
   readonly linkExpiresAt: EpochSeconds;
-  readonly createdAt: EpochSeconds;
 }
 
-const COLUMNS = `account_id as "accountId", id, email, place_ids as "placeIds", member_id as "memberId",
-  link_expires_at as "linkExpiresAt", created_at as "createdAt"`;
-
-/** Oldest first, without the owner. */
-export function listMembers(queries: Queries, accountId: string): Promise<TeamMember[]> {
-  return queries.query<TeamMember>(
-    `select ${COLUMNS} from team_member where bucket = $1 and account_id = $2 order by created_at, id`,
-    [toIdBucket(accountId), accountId],
-  );
-}
-
-/** False if the address is in the team already. */
-export async function insertMember(queries: Queries, member: TeamMember): Promise<boolean> {
-  const { accountId, id, email, placeIds, linkExpiresAt, createdAt } = member;
-  const rows = await queries.query(
-    `insert into team_member (bucket, account_id, id, email, place_ids, link_expires_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
-    [toIdBucket(accountId), accountId, id, email, placeIds, linkExpiresAt, createdAt],
-  );
-  return rows.length > 0;
-}
-
-type MemberKey = Pick<TeamMember, 'accountId' | 'id'>;
+export const MEMBERS = defineOwnResource<TeamMember>({
+  table: 'team_member',
+  columns: { email: 'value', placeIds: 'value', memberId: 'value', linkExpiresAt: 'value' },
+});
 
 /** Stores the digest of an invitation link about to be sent; the previous link becomes void. */
 export async function saveInvitation(
@@ -51,16 +31,6 @@ export async function saveInvitation(
      where bucket = $1 and account_id = $2 and id = $3 and member_id is null`,
     [toIdBucket(accountId), accountId, id, secretDigest, expiresAt],
   );
-}
-
-export async function saveMemberPlaces(queries: Queries, member: MemberKey & Pick<TeamMember, 'placeIds'>) {
-  const { accountId, id, placeIds } = member;
-  await queries.query('update team_member set place_ids = $4 where bucket = $1 and account_id = $2 and id = $3', [
-    toIdBucket(accountId),
-    accountId,
-    id,
-    placeIds,
-  ]);
 }
 
 /**
@@ -92,11 +62,7 @@ export async function joinTeam(
 
 /** Ends a membership or withdraws an invitation. */
 export async function deleteMember(queries: Queries, { accountId, id, memberId }: TeamMember): Promise<void> {
-  await queries.query('delete from team_member where bucket = $1 and account_id = $2 and id = $3', [
-    toIdBucket(accountId),
-    accountId,
-    id,
-  ]);
+  await MEMBERS.drop(queries, { accountId, id });
   if (memberId === null) return;
   await queries.query('delete from team_membership where bucket = $1 and account_id = $2 and owner_id = $3', [
     toIdBucket(memberId),
@@ -105,12 +71,8 @@ export async function deleteMember(queries: Queries, { accountId, id, memberId }
   ]);
 }
 
-export async function deleteInvitations(queries: Queries, accountId: string): Promise<void> {
-  await queries.query('delete from team_member where bucket = $1 and account_id = $2 and member_id is null', [
-    toIdBucket(accountId),
-    accountId,
-  ]);
-}
+export const deleteInvitations = (queries: Queries, accountId: string): Promise<void> =>
+  MEMBERS.clear(queries, accountId, sql`member_id is null`);
 
 export async function listMemberships(queries: Queries, memberId: string): Promise<TeamMember[]> {
   const owners = await queries.query<{ ownerId: string; id: string }>(
@@ -119,12 +81,8 @@ export async function listMemberships(queries: Queries, memberId: string): Promi
   );
   if (owners.length === 0) return [];
   return queries.query<TeamMember>(
-    `select member.account_id as "accountId", member.id, email, place_ids as "placeIds", member_id as "memberId",
-       link_expires_at as "linkExpiresAt", created_at as "createdAt"
-     from unnest($1::smallint[], $2::uuid[], $3::uuid[]) as wanted(bucket, account_id, id)
-     join team_member as member on member.bucket = wanted.bucket and member.account_id = wanted.account_id
-       and member.id = wanted.id
-     order by joined_at, member.id`,
+    `select ${MEMBERS.columns} from unnest($1::smallint[], $2::uuid[], $3::uuid[]) as wanted(owner_bucket, owner_id, row_id)
+     join team_member on bucket = owner_bucket and account_id = owner_id and id = row_id order by joined_at, id`,
     [
       owners.map(({ ownerId }) => toIdBucket(ownerId)),
       owners.map(({ ownerId }) => ownerId),
@@ -136,10 +94,7 @@ export async function listMemberships(queries: Queries, memberId: string): Promi
 /** Deletes the account's own team and its memberships in other teams. */
 export async function endTeams(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from team_membership where owner_id = $1', [accountId]);
-  await queries.query('delete from team_member where bucket = $1 and account_id = $2', [
-    toIdBucket(accountId),
-    accountId,
-  ]);
+  await MEMBERS.clear(queries, accountId);
   for (const membership of await listMemberships(queries, accountId)) await deleteMember(queries, membership);
 }
 
@@ -155,7 +110,7 @@ export interface MemberChannel {
 /** Verified and active channels of the members of these teams. */
 export async function listMemberChannels(queries: Queries, ownerIds: readonly string[]): Promise<MemberChannel[]> {
   const members = await queries.query<TeamMember>(
-    `select ${COLUMNS} from unnest($1::smallint[], $2::uuid[]) as wanted(owner_bucket, owner_id)
+    `select ${MEMBERS.columns} from unnest($1::smallint[], $2::uuid[]) as wanted(owner_bucket, owner_id)
      join team_member on bucket = owner_bucket and account_id = owner_id and member_id is not null`,
     [ownerIds.map(toIdBucket), ownerIds],
   );

@@ -16,15 +16,7 @@ import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { parseInvitationToken } from './invitation-token.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 import { PLACES } from './place-store.ts';
-import {
-  deleteMember,
-  insertMember,
-  joinTeam,
-  listMembers,
-  listMemberships,
-  saveMemberPlaces,
-  type TeamMember,
-} from './team-store.ts';
+import { deleteMember, joinTeam, listMemberships, MEMBERS, type TeamMember } from './team-store.ts';
 
 export const INVITATION_TOPIC = 'alerts.team-invitation';
 export const INVITATION_SECONDS = 7 * 86_400;
@@ -66,7 +58,7 @@ async function showMemberships({ database, findVerified }: OwnAlertNeeds, accoun
 /** The account's own team, owner first, and the teams it is in. */
 export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
   const { database, findPlan, findVerified } = needs;
-  const members = await listMembers(database, accountId);
+  const members = await MEMBERS.list(database, accountId);
   const places = await PLACES.list(database, accountId);
   const paused = findPausedMembers(members, (await findPlan(accountId)).planId);
   const owner = {
@@ -108,7 +100,7 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
   await database.inTransaction(async (transaction) => {
     const places = input.places ?? (await PLACES.list(transaction, accountId)).map((place) => place.id);
     await requireOwnPlaces(transaction, accountId, places, language);
-    const known = await listMembers(transaction, accountId);
+    const known = await MEMBERS.list(transaction, accountId);
     const member: TeamMember = {
       accountId,
       id,
@@ -120,12 +112,12 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
     };
     if (known.some((other) => isSameMailbox(other.email, email))) throw new AppError('conflict');
     requireInPlan('userNumber', known.length + 2, planId);
-    if (!(await insertMember(transaction, member))) throw new AppError('conflict');
+    if (!(await MEMBERS.insertNew(transaction, member))) throw new AppError('conflict');
     const payload = { accountId, memberRowId: id };
     const letter = { bucket: toIdBucket(accountId), topic: INVITATION_TOPIC, id: makeUuidV7(now * 1000), payload };
     await addMessage(transaction, letter, now);
   });
-  return toMemberShape(getOwn(await listMembers(database, accountId), id), new Set());
+  return toMemberShape(getOwn(await MEMBERS.list(database, accountId), id), new Set());
 }
 
 /**
@@ -138,7 +130,7 @@ export async function joinByLink(needs: OwnAlertNeeds, accountId: string, body: 
   const invitation = parseInvitationToken(token);
   if (invitation === null) throw new AppError('linkExpired');
   if (invitation.accountId === accountId) throw new AppError('conflict');
-  const invited = (await listMembers(database, invitation.accountId)).find(({ id }) => id === invitation.id);
+  const invited = (await MEMBERS.list(database, invitation.accountId)).find(({ id }) => id === invitation.id);
   if (invited === undefined || invited.memberId !== null) throw new AppError('linkExpired');
   const own = (await findVerified(accountId))?.email ?? null;
   if (own === null) throw new AppError('emailNotVerified');
@@ -155,17 +147,17 @@ export async function changeMember(needs: OwnAlertNeeds, { accountId, id }: OwnK
   const { places } = requireFitting(MemberChange, body ?? {}, language);
   if ((await listMemberships(database, accountId)).some((membership) => membership.id === id))
     throw new AppError('forbidden');
-  const member = getOwn(await listMembers(database, accountId), id);
+  const member = getOwn(await MEMBERS.list(database, accountId), id);
   await requireOwnPlaces(database, accountId, places, language);
   const changed = { ...member, placeIds: [...new Set(places)] };
-  await saveMemberPlaces(database, changed);
+  await MEMBERS.update(database, member, { placeIds: changed.placeIds });
   const { planId } = await needs.findPlan(accountId);
-  return toMemberShape(changed, findPausedMembers(await listMembers(database, accountId), planId));
+  return toMemberShape(changed, findPausedMembers(await MEMBERS.list(database, accountId), planId));
 }
 
 /** Removes a member from the account's team, or the account from another team. Throws `AppError` `notFound`. */
 export async function removeMember({ database }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
-  const known = [...(await listMembers(database, accountId)), ...(await listMemberships(database, accountId))];
+  const known = [...(await MEMBERS.list(database, accountId)), ...(await listMemberships(database, accountId))];
   const member = getOwn(known, id);
   await database.inTransaction((transaction) => deleteMember(transaction, member));
 }

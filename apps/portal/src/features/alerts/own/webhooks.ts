@@ -6,7 +6,7 @@ import { hasChannel } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { getOwn, type OwnKey } from '#platform/own-resource/own-resource.ts';
 import { toActiveShape } from '#platform/own-resource/plan-count.ts';
-import { type AlertChannel, deleteChannel, listChannels } from './channel-store.ts';
+import { type AlertChannel, deleteChannel, OWN_CHANNELS } from './channel-store.ts';
 import { addChannel } from './channels.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
@@ -26,7 +26,7 @@ function toWebhookShape(
 }
 
 const listOwn = async (needs: OwnAlertNeeds, accountId: string) =>
-  (await listChannels(needs.database, accountId)).filter(({ kind }) => kind === 'webhook');
+  (await OWN_CHANNELS.list(needs.database, accountId)).filter(({ kind }) => kind === 'webhook');
 
 export async function showWebhooks(needs: OwnAlertNeeds, accountId: string) {
   const inPlan = hasChannel((await needs.findPlan(accountId)).planId, 'webhook');
