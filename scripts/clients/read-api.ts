@@ -163,7 +163,7 @@ export function readApi(): Api {
   );
   const reader = new TypeReader();
   const sessionParts = new Set(
-    OWN_CALLS.filter(({ access }) => access === 'account').flatMap(({ id }) => listParts(id)),
+    OWN_CALLS.filter(({ access }) => access !== 'keyOrAccount').flatMap(({ id }) => listParts(id)),
   );
   const schemas = Object.entries(document.components.schemas).filter(([name]) => !sessionParts.has(name));
   reader.reserve(schemas.map(([name]) => name));

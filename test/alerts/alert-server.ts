@@ -14,7 +14,7 @@ import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/ne
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
-import { createPreviewRoute } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
+import { listPreviewRoutes } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -82,7 +82,7 @@ export async function openAlertServer(
         isAllowedWebhook: async (url) => /^https:\/\/[a-z.]*example\b/.test(url),
         findPushKey: () => (available.has('push') ? 'push-key' : null),
       });
-      return [...own, ...listStopRoutes(people), createPreviewRoute(createPreviewNeeds(findPreview))];
+      return [...own, ...listStopRoutes(people), ...listPreviewRoutes(createPreviewNeeds(findPreview))];
     },
   });
   const [people] = parts;

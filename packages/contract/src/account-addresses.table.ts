@@ -1,7 +1,4 @@
-/**
- * Method and path of every account call (api.md, "Accounts"). They serve the portal's own pages and are not in the
- * public API document; `domain/account` checks their input.
- */
+/** Method and path of every account call (api.md, "Accounts"), for the portal's own pages. */
 export const ACCOUNT_ADDRESSES = {
   login: { method: 'POST', path: '/api/login' },
   authRegister: { method: 'POST', path: '/api/auth/register' },

@@ -1,7 +1,4 @@
-/**
- * Method and path of every call for the caller's plan and orders (api.md, "Plans, orders, payments"). They serve the
- * portal's own pages and are not in the public API document.
- */
+/** Method and path of every call about the caller's plan and orders (api.md, "Plans, orders, payments"). */
 export const ORDER_ADDRESSES = {
   ownPlan: { method: 'GET', path: '/api/v1/me/plan' },
   ownPlanCancel: { method: 'POST', path: '/api/v1/me/plan/cancel' },
@@ -14,6 +11,3 @@ export const ORDER_ADDRESSES = {
   orderCancel: { method: 'POST', path: '/api/v1/orders/:id/cancel' },
   orderReceipt: { method: 'GET', path: '/api/v1/orders/:id/receipt' },
 } as const;
-
-/** Name of a plan or order call. */
-export type OrderCallId = keyof typeof ORDER_ADDRESSES;

@@ -23,6 +23,8 @@ const QUERY_TEXTS: Readonly<Record<string, string>> = {
   name: 'Name of the recording.',
   language: 'Language of the document.',
   version: 'Version of the document; the latest when left out.',
+  planId: 'The plan to buy.',
+  link: 'Secret part of the link of an order.',
 };
 
 /** Path with its parts as OpenAPI has them. */
@@ -67,6 +69,12 @@ function listErrors({ method, path, body }: OwnCall): ErrorCode[] {
   ];
 }
 
+const SECURITY: Readonly<Record<OwnCall['access'], readonly object[]>> = {
+  account: [{ account: [] }],
+  keyOrAccount: [{ apiKey: [] }, { account: [] }],
+  everybody: [{}, { account: [] }],
+};
+
 /** A call about the caller's own resources as an operation of OpenAPI 3.1. */
 export function toOwnOperation(call: OwnCall): Record<string, unknown> {
   const { id, summary, access, body, reply, status = 200 } = call;
@@ -78,7 +86,7 @@ export function toOwnOperation(call: OwnCall): Record<string, unknown> {
     operationId: id,
     tags: ['account'],
     summary,
-    security: [...(access === 'keyOrAccount' ? [{ apiKey: [] }] : []), { account: [] }],
+    security: SECURITY[access],
     parameters: listParameters(call),
     ...(body === undefined ? {} : { requestBody: { required: true, content: toContent(id, 'Body', body) } }),
     responses: { ...success, ...toErrorResponses(listErrors(call)) },

@@ -39,7 +39,7 @@ interface OwnAddress {
 export interface OwnCall extends OwnCallText, OwnAddress {
   readonly id: string;
   /** `account`: a session only. */
-  readonly access: Access;
+  readonly access: Access | 'everybody';
 }
 
 type Calls<Addresses, Texts> = {
@@ -50,7 +50,7 @@ type Calls<Addresses, Texts> = {
 export function defineOwnCalls<
   const Addresses extends Readonly<Record<string, OwnAddress>>,
   const Texts extends Readonly<Record<keyof Addresses, OwnCallText>>,
->(access: Access, addresses: Addresses, texts: Texts): Calls<Addresses, Texts> {
+>(access: OwnCall['access'], addresses: Addresses, texts: Texts): Calls<Addresses, Texts> {
   const calls = Object.entries(addresses).map(([id, address]) => [id, { id, access, ...address, ...texts[id] }]);
   return Object.fromEntries(calls) as Calls<Addresses, Texts>;
 }

@@ -4,6 +4,7 @@ import {
   Array as ArrayOf,
   Boolean as Flag,
   Integer,
+  Literal,
   Number as Num,
   Object as ObjectOf,
   Optional,
@@ -74,12 +75,14 @@ const OwnBlock = ObjectOf({ id: Text(), phone: Text(), source: oneOf(['owner', '
 export type OwnBlock = ReplyOf<typeof OwnBlock>;
 
 const access = {
-  enabled: Flag({ description: 'whether the account may call' }),
   connected: Flag({ description: 'whether there is a provider' }),
   sandbox: Flag(),
 };
 
+const NoCalls = ObjectOf({ enabled: Literal(false, { description: 'the account may not call' }), ...access });
+
 const OwnCalls = ObjectOf({
+  enabled: Literal(true),
   ...access,
   callsPerMinute: Integer(),
   lines: Integer(),
@@ -92,12 +95,14 @@ const OwnCalls = ObjectOf({
 });
 /** All call data of an account that may call. */
 export type OwnCalls = ReplyOf<typeof OwnCalls>;
+/** The same, or that it may not call. */
+export type AnyCalls = OwnCalls | ReplyOf<typeof NoCalls>;
 
 /** Calls about automatic phone calls. */
 export const PHONE_CALL_CALLS = defineOwnCalls('account', PHONE_CALL_ADDRESSES, {
   callsShow: {
     summary: 'Lists, recordings and campaigns of automatic calls',
-    reply: Union([ObjectOf(access), OwnCalls]),
+    reply: Union([NoCalls, OwnCalls]),
   },
   callListAdd: { summary: 'Add a phone list', body: CallListInput, reply: OwnList },
   callListUpload: {

@@ -1,14 +1,17 @@
-/** State of an order. Paid may become refunded; all other final states are permanent. */
-export type OrderState = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+/** States of an order. Paid may become refunded; all other final states are permanent. */
+export const ORDER_STATES = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Why an order is no longer pending: cancelled by its customer, not paid in time, or another order used the same credit. */
-export type OrderReason = 'cancelled' | 'notPaidInTime' | 'otherOrder';
+export const ORDER_REASONS = ['cancelled', 'notPaidInTime', 'otherOrder'] as const;
+export type OrderReason = (typeof ORDER_REASONS)[number];
 
 /**
- * State of one payment attempt. `keptApart`: its money arrived, but the order was paid by another attempt, was no
+ * States of one payment attempt. `keptApart`: its money arrived, but the order was paid by another attempt, was no
  * longer pending or has another amount; it is then `returned`, or `moved` to another order.
  */
-export type AttemptState = 'pending' | 'paid' | 'failed' | 'keptApart' | 'returned' | 'moved';
+export const ATTEMPT_STATES = ['pending', 'paid', 'failed', 'keptApart', 'returned', 'moved'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'failed', 'expired'],

@@ -9,14 +9,16 @@ export const PAYMENT_METHODS = ['vietqr', 'momo', 'zalopay', 'vnpay'] as const s
  * low, over a `limit` of bank or wallet, `wrongSecret` (password or code), card or account `blocked`, or not enabled
  * for online payments (`notEnabled`), the bank under `maintenance`, `suspected` of fraud, or any `other`.
  */
-export type PaymentFailure =
-  | 'cancelled'
-  | 'timedOut'
-  | 'balance'
-  | 'limit'
-  | 'wrongSecret'
-  | 'blocked'
-  | 'notEnabled'
-  | 'maintenance'
-  | 'suspected'
-  | 'other';
+export const PAYMENT_FAILURES = [
+  'cancelled',
+  'timedOut',
+  'balance',
+  'limit',
+  'wrongSecret',
+  'blocked',
+  'notEnabled',
+  'maintenance',
+  'suspected',
+  'other',
+] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];

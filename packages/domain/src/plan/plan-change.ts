@@ -15,10 +15,11 @@ export interface PlanTerm {
 }
 
 /**
- * Effect of a new month on an account: begins a plan, extends it, replaces a smaller one immediately, or follows a
+ * Effects of a new month on an account: begins a plan, extends it, replaces a smaller one immediately, or follows a
  * larger one.
  */
-export type PlanChangeKind = 'begin' | 'extend' | 'upgrade' | 'follow';
+export const PLAN_CHANGE_KINDS = ['begin', 'extend', 'upgrade', 'follow'] as const;
+export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 
 /** Effect of buying a plan now. */
 export interface PlanChange {

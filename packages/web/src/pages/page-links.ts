@@ -1,5 +1,6 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { OrderStatus } from '@portal/contract/own/orders';
 import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import type { SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
@@ -11,8 +12,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Measurement } from '@portal/domain/observation/measurement';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { Taf } from '@portal/domain/observation/taf/taf';
-import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
-import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
 import type { NearReports } from '@portal/domain/score/rain-report';
@@ -24,27 +24,6 @@ export interface PaymentOffer {
   readonly methods: readonly PaymentMethod[];
   /** True in test mode: no money moves. */
   readonly isTest: boolean;
-}
-
-/** Order status visible by its link, without a session; moments are ISO 8601. */
-export interface OrderStatus {
-  readonly id: string;
-  readonly code: string;
-  readonly planId: PlanId;
-  readonly amount: number;
-  readonly state: OrderState;
-  readonly reason: OrderReason | null;
-  readonly expiresAt: string;
-  readonly endsAt: string | null;
-  readonly test: boolean;
-  /** Latest payment attempt; null without one. */
-  readonly lastAttempt: {
-    readonly method: PaymentMethod;
-    readonly state: AttemptState;
-    readonly reason: PaymentFailure | null;
-  } | null;
-  /** Methods of received payments that were not applied to the order. */
-  readonly keptApart: readonly PaymentMethod[];
 }
 
 /** An alert channel as shown by its code, without a session. */

@@ -1,15 +1,16 @@
 import { describeAccountError } from '@portal/content/messages/account-messages';
 import { AppError, toProblem } from '@portal/contract/errors';
+import type { SignedReply } from '@portal/contract/own/account';
 import type { AccountErrors, AccountField } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
-import type { RawReply } from '#platform/http/raw-route.ts';
+import { toJsonReply } from '#platform/http/own-account-reply.ts';
+import { OwnReply } from '#platform/own-resource/own-routes.ts';
 
-const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
-
-/** A reply about a person, with a renewed token in its header. */
-export function toJsonReply(status: number, value: unknown, token: string | null = null): RawReply {
-  const headers = token === null ? HEADERS : { ...HEADERS, authorization: `Bearer ${token}` };
-  return { kind: 'body', status, headers, body: JSON.stringify(value) };
+/** A reply about a person, with a new token in its header. */
+export function withToken(value: SignedReply, token: string | null): OwnReply {
+  const reply = toJsonReply(value);
+  if (token === null) return new OwnReply(reply);
+  return new OwnReply({ ...reply, headers: { ...reply.headers, authorization: `Bearer ${token}` } });
 }
 
 const listErrors = (errors: AccountErrors, language: Language) =>
@@ -23,14 +24,16 @@ export function refuseFields(errors: AccountErrors, language: Language): never {
 }
 
 /** Refuses a registration in the shape of the specification. */
-export function toRegisterRefusal(errors: AccountErrors, language: Language): RawReply {
+export function toRegisterRefusal(errors: AccountErrors, language: Language): OwnReply {
   const listed = listErrors(errors, language);
   const [errorCode = 'badInput'] = Object.values(errors);
-  return toJsonReply(400, { error: { errorCode, message: listed[0]?.message ?? '', errors: listed } });
+  const error = { errorCode, message: listed[0]?.message ?? '', errors: listed };
+  return new OwnReply(toJsonReply({ error }, 400));
 }
 
 /** The same for an e-mail address that has an account. */
-export function toTakenReply(language: Language): RawReply {
+export function toTakenReply(language: Language): OwnReply {
   const { errorCode, detail } = toProblem(new AppError('emailTaken'), language, '');
-  return toJsonReply(409, { error: { errorCode, message: detail, errors: [{ path: 'email', message: detail }] } });
+  const error = { errorCode, message: detail, errors: [{ path: 'email', message: detail }] };
+  return new OwnReply(toJsonReply({ error }, 409));
 }

@@ -1,12 +1,15 @@
-import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-addresses.table';
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import { UUID } from '@portal/contract/id';
-import { readFields } from '@portal/domain/account/check-account';
+import { ACCOUNT_CALLS, GUEST_ACCOUNT_CALLS } from '@portal/contract/own/account';
+import { type AccountErrors, readFields } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
-import { refuseFields, toJsonReply, toRegisterRefusal, toTakenReply } from './account-replies.ts';
+import { toJsonReply } from '#platform/http/own-account-reply.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import type { OwnKey } from '#platform/own-resource/own-resource.ts';
+import { type OwnAnswers, type OwnInput, OwnReply, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { refuseFields, toRegisterRefusal, toTakenReply, withToken } from './account-replies.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { answerRemoval } from './app-removal.ts';
 import { undoEmailChange } from './email-change.ts';
@@ -20,103 +23,103 @@ import { register } from './register.ts';
 import { deleteSession, listSessions } from './session-store.ts';
 import { renewToken, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { findLocal, saveLocal, toAccountKey } from './store.ts';
+import { findLocal, type StoredAccount, saveLocal, toAccountKey } from './store.ts';
 import { exportAccount, toUser } from './user.ts';
 
 /** Many times what people need; guessing is slowed by the attempt counters. */
 const LIMIT = { name: 'accounts', perMinute: 120, perDay: 3000 } as const;
 
 const DONE = { statusCode: 200 };
+const REQUESTED = { statusCode: 202 };
 
-const findSession = ({ caller }: RequestContext): SignedIn | null => (caller.kind === 'account' ? caller : null);
+const findSession = ({ caller }: Pick<RequestContext, 'caller'>): SignedIn | null =>
+  caller.kind === 'account' ? caller : null;
 
-function getSession(context: RequestContext): SignedIn {
-  const session = findSession(context);
+function getSession(input: OwnInput): SignedIn {
+  const session = findSession(input);
   if (session === null) throw new AppError('notSignedIn');
   return session;
 }
 
-async function answerRegister(needs: AccountNeeds, request: RawRequest, language: Language): Promise<RawReply> {
+async function answerRegister(needs: AccountNeeds, { language, ...request }: OwnInput) {
   try {
     const result = await register(needs, request.body, toOrigin(request), { language, withSession: true });
     if (!result.ok) return toRegisterRefusal(result.errors, language);
-    return toJsonReply(200, { user: await toUser(needs, result.account), access_token: result.token }, result.token);
+    const reply = { user: await toUser(needs, result.account), access_token: result.token };
+    return withToken(reply, result.token);
   } catch (error) {
     if (error instanceof AppError && error.code === 'emailTaken') return toTakenReply(language);
     throw error;
   }
 }
 
-type Answer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
-
-function listGuestAnswers(needs: AccountNeeds) {
-  return {
-    login: async (request) => {
-      const { account, token } = await signIn(needs, request.body, toOrigin(request));
-      return toJsonReply(200, { user: await toUser(needs, account) }, token);
-    },
-    authRegister: (request, { language }) => answerRegister(needs, request, language),
-    passwordForgot: async (request) => {
-      await answerEvenly(requestReset(needs, request.body, toOrigin(request)));
-      return toJsonReply(200, DONE);
-    },
-    passwordReset: async ({ body }, { language }) => {
-      const errors = await resetPassword(needs, body);
-      return errors === null ? toJsonReply(200, DONE) : refuseFields(errors, language);
-    },
-    emailVerify: async ({ body }) => {
-      await verifyEmail(needs, readFields(body).token);
-      return toJsonReply(200, DONE);
-    },
-    emailUndo: async ({ body }) => {
-      await undoEmailChange(needs, readFields(body).token);
-      return toJsonReply(200, DONE);
-    },
-    accountDelete: async (request, context) => {
-      const asked = { ...toOrigin(request), language: context.language };
-      const outcome = await answerRemoval(needs, request.body, asked, findSession(context));
-      if (outcome === 'removed') return toJsonReply(200, DONE);
-      return outcome === 'requested' ? toJsonReply(202, { statusCode: 202 }) : refuseFields(outcome, context.language);
-    },
-  } as const satisfies Partial<Record<AccountCallId, Answer>>;
+/** The reply to what only acts, unless fields are wrong. */
+function settle(errors: AccountErrors | null, language: Language): typeof DONE {
+  return errors === null ? DONE : refuseFields(errors, language);
 }
 
-function listOwnAnswers(needs: AccountNeeds) {
-  const { database, clock } = needs;
-  const getOwn = (context: RequestContext) => getAccount(needs, getSession(context));
+type GuestAnswers = OwnAnswers<typeof GUEST_ACCOUNT_CALLS>;
+
+function listGuestAnswers(needs: AccountNeeds): GuestAnswers {
   return {
-    userAccount: async (_request, context) => {
-      const account = await getOwn(context);
-      return toJsonReply(200, { user: await toUser(needs, account) }, await renewToken(needs, getSession(context)));
+    async login(_key, input) {
+      const { account, token } = await signIn(needs, input.body, toOrigin(input));
+      return withToken({ user: await toUser(needs, account) }, token);
     },
-    authUpdate: async ({ body }, context) => {
-      const errors = await updateProfile(needs, getSession(context), body);
-      if (errors !== null) return refuseFields(errors, context.language);
-      return toJsonReply(200, { user: await toUser(needs, await getOwn(context)) });
+    authRegister: (_key, input) => answerRegister(needs, input),
+    async passwordForgot(_key, input) {
+      await answerEvenly(requestReset(needs, input.body, toOrigin(input)));
+      return DONE;
     },
-    authLogout: async (_request, context) => {
-      await signOut(needs, getSession(context));
-      return toJsonReply(200, DONE);
+    passwordReset: async (_key, { body, language }) => settle(await resetPassword(needs, body), language),
+    async emailVerify(_key, { body }) {
+      await verifyEmail(needs, readFields(body).token);
+      return DONE;
     },
-    passwordChange: async ({ body }, context) => {
-      const errors = await changePassword(needs, getSession(context), body);
-      return errors === null ? toJsonReply(200, DONE) : refuseFields(errors, context.language);
+    async emailUndo(_key, { body }) {
+      await undoEmailChange(needs, readFields(body).token);
+      return DONE;
     },
-    emailSend: async (_request, context) => {
-      const account = await getOwn(context);
+    async accountDelete(_key, input) {
+      const { body, language } = input;
+      const outcome = await answerRemoval(needs, body, { ...toOrigin(input), language }, findSession(input));
+      if (outcome === 'requested') return new OwnReply(toJsonReply(REQUESTED, REQUESTED.statusCode));
+      return settle(outcome === 'removed' ? null : outcome, language);
+    },
+  };
+}
+
+function listOwnAnswers(needs: AccountNeeds): OwnAnswers<typeof ACCOUNT_CALLS> {
+  const { database, clock } = needs;
+  const getOwn = (input: OwnInput): Promise<StoredAccount> => getAccount(needs, getSession(input));
+  const showUser = async (input: OwnInput) => ({ user: await toUser(needs, await getOwn(input)) });
+  return {
+    userAccount: async (_key, input) => withToken(await showUser(input), await renewToken(needs, getSession(input))),
+    async authUpdate(_key, input) {
+      settle(await updateProfile(needs, getSession(input), input.body), input.language);
+      return showUser(input);
+    },
+    async authLogout(_key, input) {
+      await signOut(needs, getSession(input));
+      return DONE;
+    },
+    passwordChange: async (_key, input) =>
+      settle(await changePassword(needs, getSession(input), input.body), input.language),
+    async emailSend(_key, input) {
+      const account = await getOwn(input);
       if (account.emailVerifiedAt === null) await sendVerification(needs, account);
-      return toJsonReply(200, DONE);
+      return DONE;
     },
-    phoneCode: async (request, context) => {
-      await sendPhoneCode(needs, await getOwn(context), request.body, toOrigin(request), context.language);
-      return toJsonReply(200, DONE);
+    async phoneCode(_key, input) {
+      await sendPhoneCode(needs, await getOwn(input), input.body, toOrigin(input), input.language);
+      return DONE;
     },
-    phoneVerify: async ({ body }, context) => {
-      await verifyPhone(needs, await getOwn(context), body);
-      return toJsonReply(200, { user: await toUser(needs, await getOwn(context)) });
+    async phoneVerify(_key, input) {
+      await verifyPhone(needs, await getOwn(input), input.body);
+      return showUser(input);
     },
-    sessionsList: async (_request, context) => {
-      const { accountId, sessionId } = getSession(context);
+    async sessionsList({ accountId }, input) {
+      const { sessionId } = getSession(input);
       const sessions = await listSessions(database, toAccountKey(accountId), clock());
       const items = sessions.map(({ id, createdAt, lastSeenAt, device }) => ({
         id,
@@ -125,80 +128,48 @@ function listOwnAnswers(needs: AccountNeeds) {
         device,
         current: id === sessionId,
       }));
-      return toJsonReply(200, { items });
+      return { items };
     },
-    sessionsEnd: async ({ body }, context) => {
-      const errors = await signOutOthers(needs, getSession(context), body);
-      return errors === null ? toJsonReply(200, DONE) : refuseFields(errors, context.language);
-    },
-    accountExport: async (_request, context) => {
-      const account = await getOwn(context);
-      const reply = toJsonReply(200, await exportAccount(needs, account));
-      const name = 'attachment; filename="troi-viet-account.json"';
-      return reply.kind === 'body' ? { ...reply, headers: { ...reply.headers, 'content-disposition': name } } : reply;
-    },
-  } as const satisfies Partial<Record<AccountCallId, Answer>>;
-}
-
-/** Calls for an account about one of its sessions and its browser data. */
-function listOtherOwnAnswers({ database, clock }: AccountNeeds) {
-  return {
+    sessionsEnd: async (_key, input) =>
+      settle(await signOutOthers(needs, getSession(input), input.body), input.language),
     // Only sessions of the caller's own account.
-    sessionRevoke: async ({ parameters: { id = '' } }, context) => {
-      const account = toAccountKey(getSession(context).accountId);
-      if (!UUID.test(id) || !(await deleteSession(database, account, id))) throw new AppError('notFound');
-      return toJsonReply(200, DONE);
+    async sessionRevoke({ accountId, id }) {
+      if (!UUID.test(id) || !(await deleteSession(database, toAccountKey(accountId), id)))
+        throw new AppError('notFound');
+      return DONE;
     },
-    localRead: async (_request, context) => {
-      const account = toAccountKey(getSession(context).accountId);
-      return toJsonReply(200, (await findLocal(database, account)) ?? {});
+    async accountExport(_key, input) {
+      const reply = toJsonReply(await exportAccount(needs, await getOwn(input)));
+      const name = 'attachment; filename="troi-viet-account.json"';
+      return new OwnReply({ ...reply, headers: { ...reply.headers, 'content-disposition': name } });
     },
-    localSave: async ({ body }, context) => {
-      const account = toAccountKey(getSession(context).accountId);
+    localRead: async ({ accountId }) => (await findLocal(database, toAccountKey(accountId))) ?? {},
+    async localSave({ accountId }, { body }) {
       const document = readLocal(body);
-      await saveLocal(database, account, document, clock());
-      return toJsonReply(200, document);
+      await saveLocal(database, toAccountKey(accountId), document, clock());
+      return document;
     },
-  } as const satisfies Partial<Record<AccountCallId, Answer>>;
-}
-
-function toRoute(id: AccountCallId, handle: Answer, access?: 'account'): RawRoute {
-  const { method, path } = ACCOUNT_ADDRESSES[id];
-  return {
-    method,
-    path,
-    handle,
-    limit: LIMIT,
-    ...(method === 'GET' ? {} : { ownPagesOnly: true }),
-    ...(method === 'POST' || method === 'PUT' ? { body: 'jsonOrForm' } : {}),
-    ...(access === undefined ? {} : { access }),
   };
 }
 
-const toRoutes = (answers: Readonly<Record<string, Answer>>, access?: 'account'): RawRoute[] =>
-  Object.entries(answers).map(([id, handle]) => toRoute(id as AccountCallId, handle, access));
-
-type AnswerForm = ReturnType<typeof listFormAnswers>[keyof ReturnType<typeof listFormAnswers>];
-
 /** Adds form posts without a script, which are answered with a page. */
-function acceptForms(
-  answers: Readonly<Record<string, Answer>>,
-  forms: Readonly<Record<string, AnswerForm>>,
-): Readonly<Record<string, Answer>> {
-  const accepting = Object.entries(answers).map(([id, answer]) => {
-    const answerForm = forms[id];
-    if (answerForm === undefined) return [id, answer] as const;
-    const either: Answer = (request, context) =>
-      request.body instanceof URLSearchParams ? answerForm(request.body, request, context) : answer(request, context);
-    return [id, either] as const;
+function acceptForms(answers: GuestAnswers, forms: ReturnType<typeof listFormAnswers>): GuestAnswers {
+  const accepting = Object.entries(answers).map(([id, answer]: [string, (key: OwnKey, input: OwnInput) => unknown]) => {
+    const answerForm = forms[id as keyof GuestAnswers];
+    const either = async (key: OwnKey, input: OwnInput) =>
+      input.body instanceof URLSearchParams
+        ? new OwnReply(await answerForm(input.body, input, input))
+        : answer(key, input);
+    return [id, either];
   });
-  return Object.fromEntries(accepting);
+  return Object.fromEntries(accepting) as GuestAnswers;
 }
 
 export function listAccountRoutes(needs: AccountNeeds): readonly RawRoute[] {
+  const options = { limit: LIMIT, body: 'jsonOrForm' } as const;
+  const guests = acceptForms(listGuestAnswers(needs), listFormAnswers(needs));
   return [
-    ...toRoutes(acceptForms(listGuestAnswers(needs), listFormAnswers(needs))),
-    ...toRoutes(listOwnAnswers(needs), 'account'),
-    ...toRoutes(listOtherOwnAnswers(needs), 'account'),
+    ...toOwnRoutes(GUEST_ACCOUNT_CALLS, guests, options),
+    ...toOwnRoutes(ACCOUNT_CALLS, listOwnAnswers(needs), options),
   ];
 }

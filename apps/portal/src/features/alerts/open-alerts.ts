@@ -24,7 +24,7 @@ import { deleteRemovedRules } from './own/rule-store.ts';
 import { findPausedOf } from './own/rules.ts';
 import { sendDueCodes } from './own/send-codes.ts';
 import type { PreviewNeeds } from './preview/needs.ts';
-import { createPreviewRoute } from './preview/preview-route.ts';
+import { listPreviewRoutes } from './preview/preview-route.ts';
 
 interface OpenAlertsNeeds
   extends Omit<OwnAlertNeeds, 'weatherClock' | 'isAvailable' | 'findNextTrigger' | 'findPushKey' | 'isAllowedWebhook'>,
@@ -97,7 +97,7 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     rawRoutes: [
       ...listOwnAlertRoutes(own),
       ...listStopRoutes(needs),
-      createPreviewRoute({ ...needs.preview, ...observing, locate: needs.locate, clock: sky.clock }),
+      ...listPreviewRoutes({ ...needs.preview, ...observing, locate: needs.locate, clock: sky.clock }),
     ],
     jobs,
     web: { findStopChannel: (code) => findStopChannel(database, code) },

@@ -5,7 +5,7 @@ import type { Feature } from '#platform/feature.ts';
 import { listPaymentJobs } from './jobs.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { listNotificationRoutes } from './notification-routes.ts';
-import { findStatus, toOrderShapes } from './order-replies.ts';
+import { findStatus, showOrders } from './order-replies.ts';
 import { listOrderRoutes } from './order-routes.ts';
 import { cancelPendingOrders, listOrders, unlinkOrders } from './order-store.ts';
 import type { ReceiptNeeds } from './receipt.ts';
@@ -30,7 +30,7 @@ export function openPayments(needs: PaymentNeeds & ReceiptNeeds): OpenPayments {
     jobs: listPaymentJobs(needs),
     unlinkAccount: (queries, accountId) => unlinkOrders(queries, accountId, needs.clock()),
     cancelPending: (queries, accountId) => cancelPendingOrders(queries, accountId, needs.clock()),
-    exportOrders: async (accountId) => toOrderShapes(needs, await listOrders(needs.database, accountId)),
+    exportOrders: async (accountId) => showOrders(needs, await listOrders(needs.database, accountId)),
     web: {
       payments: {
         methods: needs.gateways.map(({ method }) => method),

@@ -59,11 +59,18 @@ function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[], co
   };
 }
 
-export async function toOrderShapes(needs: Pick<PaymentNeeds, 'database' | 'plans'>, orders: readonly StoredOrder[]) {
+type ShapeNeeds = Pick<PaymentNeeds, 'database' | 'plans'>;
+
+async function readShaping(needs: ShapeNeeds, orders: readonly StoredOrder[]) {
   const attempts = await listAttempts(needs.database, orders);
   const conversions = await findConversions(needs, orders);
-  return orders.map((order) => toOrderShape(order, attempts, conversions.get(order.id) ?? null));
+  return (order: StoredOrder) => toOrderShape(order, attempts, conversions.get(order.id) ?? null);
 }
+
+export const showOrders = async (needs: ShapeNeeds, orders: readonly StoredOrder[]) =>
+  orders.map(await readShaping(needs, orders));
+
+export const showOrder = async (needs: ShapeNeeds, order: StoredOrder) => (await readShaping(needs, [order]))(order);
 
 /** An order as its link shows it without a session. */
 function toStatusShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {

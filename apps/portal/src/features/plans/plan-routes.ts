@@ -2,13 +2,13 @@ import { describePlanFields, listPlanIds } from '@portal/content/products/plan-w
 import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { PlanShape } from '@portal/contract/endpoints/plans';
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { PLAN_CALLS } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type Plan, type PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
-import { getAccountId, toJsonReply } from '#platform/http/own-account-reply.ts';
-import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import type { OwnPlan, PlanLedger } from './plan-ledger.ts';
 import { cancelTerms } from './plan-store.ts';
 
@@ -42,36 +42,24 @@ export function listPlanEndpoints(): readonly EndpointRoute[] {
 
 const LIMIT = { name: 'plans', perMinute: 60, perDay: 2000 } as const;
 
-const toMoment = (at: EpochSeconds | null) => (at === null ? null : formatMoment(at));
-
-function toReply({ planId, endsAt, isCancelled, next }: OwnPlan): RawReply {
+function toOwnPlanShape({ planId, endsAt, isCancelled, next }: OwnPlan) {
   const following = next.map((term) => ({
     planId: term.planId,
     startsAt: formatMoment(term.startsAt),
     endsAt: formatMoment(term.endsAt),
   }));
-  return toJsonReply({ planId, expiresAt: toMoment(endsAt), cancelled: isCancelled, next: following });
+  const expiresAt = endsAt === null ? null : formatMoment(endsAt);
+  return { planId, expiresAt, cancelled: isCancelled, next: following };
 }
 
 export function listOwnPlanRoutes({ database, clock, ledger }: PlanRouteNeeds): readonly RawRoute[] {
-  return [
-    {
-      ...ORDER_ADDRESSES.ownPlan,
-      access: 'account',
-      limit: LIMIT,
-      handle: async (_request, context) => toReply(await ledger.find(getAccountId(context))),
+  const show = async (accountId: string) => toOwnPlanShape(await ledger.find(accountId));
+  const answers: OwnAnswers<typeof PLAN_CALLS> = {
+    ownPlan: ({ accountId }) => show(accountId),
+    async ownPlanCancel({ accountId }) {
+      await cancelTerms(database, accountId, clock());
+      return show(accountId);
     },
-    {
-      ...ORDER_ADDRESSES.ownPlanCancel,
-      access: 'account',
-      limit: LIMIT,
-      ownPagesOnly: true,
-      body: 'json',
-      async handle(_request, context) {
-        const accountId = getAccountId(context);
-        await cancelTerms(database, accountId, clock());
-        return toReply(await ledger.find(accountId));
-      },
-    },
-  ];
+  };
+  return toOwnRoutes(PLAN_CALLS, answers, { limit: LIMIT });
 }

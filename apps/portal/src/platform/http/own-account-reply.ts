@@ -1,9 +1,9 @@
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
-import type { RawReply } from './raw-route.ts';
+import type { BodyReply, RawReply } from './raw-route.ts';
 
 /** A JSON reply that is not cached. */
-export function toJsonReply(body: unknown, status = 200): RawReply {
+export function toJsonReply(body: unknown, status = 200): BodyReply {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' };
   return { kind: 'body', status, headers, body: JSON.stringify(body) };
 }

@@ -20,7 +20,7 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-interface BodyReply {
+export interface BodyReply {
   readonly kind: 'body';
   /** Default: 200. */
   readonly status?: number;

@@ -5,7 +5,7 @@ import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts
 import type { OwnKey } from './own-resource.ts';
 
 /** Input of a call besides its key. */
-export interface OwnInput extends RawRequest, Pick<RequestContext, 'language' | 'idempotencyKey'> {}
+export interface OwnInput extends RawRequest, Omit<RequestContext, 'requestId'> {}
 
 /** A reply of another form than JSON with the status of its call. */
 export class OwnReply {
@@ -30,6 +30,8 @@ export type OwnAnswers<Contract extends Calls> = {
 
 interface OwnRouteOptions<Contract extends Calls> {
   readonly limit: NonNullable<RawRoute['limit']>;
+  /** How bodies come that are no files. Default: JSON. */
+  readonly body?: 'json' | 'jsonOrForm';
   /** Deviations of single calls. */
   readonly calls?: Readonly<Partial<Record<keyof Contract, Partial<RawRoute>>>>;
 }
@@ -40,33 +42,36 @@ function toRawReply(made: unknown, status: number | undefined): RawReply {
 }
 
 /** Writes come from the portal's own pages or from programs, never from other sites. */
-function toWriting({ method, body }: OwnCall): Partial<RawRoute> {
+function toWriting({ method, body }: OwnCall, form: 'json' | 'jsonOrForm'): Partial<RawRoute> {
   if (method === 'GET') return {};
-  if (body === FILE) return { ownPagesOnly: true, body: 'bytes' };
-  return { ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) };
+  return { ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: body === FILE ? 'bytes' : form }) };
 }
 
-/** Routes of calls about the caller's own resources. */
+const ACCOUNT_OF: Readonly<Record<OwnCall['access'], (context: RequestContext) => string>> = {
+  account: getAccountId,
+  keyOrAccount: getCallerAccountId,
+  everybody: () => '',
+};
+
+/** Routes of calls about the caller's own resources; the key of a call for everybody is empty. */
 export function toOwnRoutes<Contract extends Calls>(
   contract: Contract,
   answers: OwnAnswers<Contract>,
-  { limit, calls }: OwnRouteOptions<Contract>,
+  { limit, body: form = 'json', calls }: OwnRouteOptions<Contract>,
 ): readonly RawRoute[] {
   return Object.values(contract).map((call): RawRoute => {
     const { id, method, path, access, status } = call;
     const answer = answers[id as keyof Contract];
-    const getAccount = access === 'account' ? getAccountId : getCallerAccountId;
     return {
       method,
       path,
-      access,
       limit,
-      ...toWriting(call),
+      ...(access === 'everybody' ? {} : { access }),
+      ...toWriting(call, form),
       ...calls?.[id],
       async handle(request: RawRequest, context: RequestContext) {
-        const key = { accountId: getAccount(context), id: request.parameters.id ?? '' };
-        const { language, idempotencyKey } = context;
-        return toRawReply(await answer(key, { ...request, language, idempotencyKey }), status);
+        const key = { accountId: ACCOUNT_OF[access](context), id: request.parameters.id ?? '' };
+        return toRawReply(await answer(key, { ...request, ...context }), status);
       },
     };
   });

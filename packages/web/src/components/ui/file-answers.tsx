@@ -77,8 +77,7 @@ export function FileAnswerFields({ language, quantities, answers, onChange }: Fi
 }
 
 /** Answers as a query: `decimalMark=comma&flowUnit=mm`. */
-export function toAnswerQuery({ decimalMark, units }: FileAnswers): URLSearchParams {
-  const query = new URLSearchParams(Object.entries(units).map(([quantity, unit]) => [`${quantity}Unit`, unit]));
-  if (decimalMark !== undefined) query.set('decimalMark', decimalMark);
-  return query;
+export function toAnswerQuery({ decimalMark, units }: FileAnswers): Readonly<Record<string, string>> {
+  const ofUnits = Object.entries(units).map(([quantity, unit]) => [`${quantity}Unit`, unit]);
+  return { ...Object.fromEntries(ofUnits), ...(decimalMark === undefined ? {} : { decimalMark }) };
 }

@@ -1,12 +1,12 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { AccountUser } from '@portal/contract/own/account';
 import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
-import { type AccountAnswer, callAccount } from '#islands/session/call-account.ts';
+import { type AccountAnswer, callAccount, type Refusal } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
 import { shareWhereAgreed } from '#islands/session/local-data.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
 import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
 
 /** Props written by the server. */
@@ -28,7 +28,7 @@ const HOUR_MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-di
 
 /** Error sentences by field, or one for the form where no field is named. */
 export function readRefusal(
-  { status, body, retryAfter }: AccountAnswer,
+  { status, body, retryAfter }: Refusal,
   kind: AccountFormKind,
   language: Language,
 ): { readonly sentences: Sentences; readonly message: string | null } {
@@ -60,7 +60,7 @@ function emptyPasswords(form: HTMLFormElement): void {
 
 /** Continues to the page the reader wanted; loads the redirect code only now. */
 async function goOn(body: AccountAnswer['body']): Promise<void> {
-  const { id } = (body.user ?? {}) as Partial<SessionUser>;
+  const { id } = (body.user ?? {}) as Partial<AccountUser>;
   if (id !== undefined) await shareWhereAgreed(id);
   const { leaveGuestPage } = await import('#islands/session/start-session.ts');
   leaveGuestPage();
@@ -106,7 +106,7 @@ export function useAccountForm(props: AccountFormProps) {
     const answer = await callAccount(call, { body: values, language });
     if (kind === 'remove' && answer.status === 200) return leaveDeleted('removed', language);
     if (kind === 'remove' && answer.status === 202) return leaveDeleted('requested', language);
-    if (answer.status !== 200) {
+    if (!answer.ok) {
       const refused = readRefusal(answer, kind, language);
       if (ASKS_FOR_KNOWN.has(kind)) emptyPasswords(form);
       return explain(refused.sentences, refused.message);

@@ -20,8 +20,6 @@ interface JobOptions {
 }
 
 const ASK_EVERY_MS = 1500;
-const OK = 200;
-const ACCEPTED = 202;
 
 const isOpen = (job: OwnJob<unknown> | null): boolean => job?.state === 'queued' || job?.state === 'running';
 
@@ -30,14 +28,14 @@ export function useAccountJob<Result>({ order: address, file = JOB_ADDRESSES.job
   const [job, setJob] = useState<OwnJob<Result> | null>(null);
   const [refusal, setRefusal] = useState('');
   const ask = async (one: Address, id: string): Promise<void> => {
-    const { status, body } = await callOwn(one, { id, language });
-    if (status === OK) setJob(body as unknown as OwnJob<Result>);
+    const { ok, reply } = await callOwn(one, { id, language });
+    if (ok) setJob(reply as OwnJob<Result>);
   };
   const order = async (body: object, ofId?: string): Promise<void> => {
     setRefusal('');
     setJob(null);
     const answer = await callOwn(address, { ...(ofId === undefined ? {} : { id: ofId }), body, language });
-    if (answer.status === ACCEPTED) await ask(JOB_ADDRESSES.job, String(answer.body.jobId));
+    if (answer.ok) await ask(JOB_ADDRESSES.job, String(answer.body.jobId));
     else setRefusal(describeRefusal(answer, language));
   };
   const id = job?.id;

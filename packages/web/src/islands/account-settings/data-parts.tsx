@@ -1,11 +1,11 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { AccountUser } from '@portal/contract/own/account';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
@@ -24,7 +24,7 @@ export function DataPart({ language }: { readonly language: Language }) {
   const { step, run } = useStep(language, { done: '' });
   async function exportAll(): Promise<void> {
     const answer = await run(() => callSignedIn('accountExport', { language }));
-    if (answer !== null) saveFile('troi-viet-account.json', JSON.stringify(answer.body, null, 2));
+    if (answer !== null) saveFile('troi-viet-account.json', JSON.stringify(answer, null, 2));
   }
   return (
     <Part id="data" heading={words.data}>
@@ -38,7 +38,7 @@ export function DataPart({ language }: { readonly language: Language }) {
 }
 
 interface RemovalPartProps {
-  readonly user: SessionUser;
+  readonly user: AccountUser;
   readonly language: Language;
   /** What would be lost. */
   readonly children: ReactNode;

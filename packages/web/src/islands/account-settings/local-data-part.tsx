@@ -1,4 +1,5 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { AccountUser } from '@portal/contract/own/account';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import forms from '#islands/own/forms.module.css';
@@ -9,13 +10,12 @@ import {
   shareLocalData,
   withdrawLocalData,
 } from '#islands/session/local-data.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 interface LocalDataPartProps {
-  readonly user: SessionUser;
+  readonly user: AccountUser;
   readonly language: Language;
 }
 

@@ -3,7 +3,6 @@ import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import forms from '#islands/own/forms.module.css';
 import { callSignedIn } from '#islands/session/call-account.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import type { UserPartProps } from './profile-parts.tsx';
 import { Part, StepStatus } from './settings-parts.tsx';
@@ -79,7 +78,7 @@ export function PhonePart({ user, language, onUser }: UserPartProps) {
   async function confirm(form: HTMLFormElement): Promise<void> {
     const code = String(new FormData(form).get('code') ?? '').trim();
     const answer = await confirming.run(() => callSignedIn('phoneVerify', { body: { phone, code }, language }));
-    if (answer !== null) onUser(answer.body.user as SessionUser);
+    if (answer !== null) onUser(answer.user);
   }
   const confirmWhole = (event: FormEvent<HTMLFormElement>): void => {
     if (event.target instanceof HTMLInputElement && CODE.test(event.target.value)) void confirm(event.currentTarget);

@@ -1,20 +1,20 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { AccountUser } from '@portal/contract/own/account';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useId, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { AccountField } from '#islands/account-form/account-field.tsx';
 import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
 import { showSession } from '#islands/session/show-session.ts';
 import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 export interface UserPartProps {
-  readonly user: SessionUser;
+  readonly user: AccountUser;
   readonly language: Language;
-  readonly onUser: (user: SessionUser) => void;
+  readonly onUser: (user: AccountUser) => void;
 }
 
 const readForm = (event: FormEvent<HTMLFormElement>): Record<string, FormDataEntryValue> =>
@@ -33,7 +33,7 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
     const body = isMoved ? { ...plain, email: typed, password } : plain;
     const answer = await run(() => callSignedIn('authUpdate', { body, language }));
     if (answer === null) return;
-    const changed = answer.body.user as SessionUser;
+    const changed = answer.user;
     onUser(changed);
     showSession(changed);
     if (isMoved) announce(words.newEmailSent);

@@ -1,4 +1,5 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { AccountSession } from '@portal/contract/own/account';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -9,13 +10,6 @@ import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
-interface Session {
-  readonly id: string;
-  readonly lastSeenAt: string;
-  readonly device: string | null;
-  readonly current: boolean;
-}
-
 function formatSeen(moment: string, language: Language): string {
   const style: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' };
   return new Date(moment).toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', style);
@@ -24,12 +18,12 @@ function formatSeen(moment: string, language: Language): string {
 /** Signed-in devices; any other device, or all, can be signed out. */
 export function SessionPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
-  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const [sessions, setSessions] = useState<readonly AccountSession[]>([]);
   const id = useId();
   const { step, run, announce } = useStep(language, { done: '' });
   useEffect(() => {
-    callSignedIn('sessionsList', { language }).then(({ status, body }) => {
-      if (status === 200) setSessions(body.items as Session[]);
+    callSignedIn('sessionsList', { language }).then(({ ok, reply }) => {
+      if (ok) setSessions(reply.items);
     });
   }, [language]);
   async function revoke(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
-import type { AccountAnswer } from '#islands/session/call-account.ts';
+import { type AccountAnswer, listErrors, type Refusal } from '#islands/session/call-account.ts';
 
 /** Progress of one setting. */
 export interface Step {
@@ -17,8 +17,8 @@ interface StepWords {
 }
 
 /** Reason of a refusal: the server's sentence where it is written for readers. */
-function readReason({ status, body }: AccountAnswer, otherwise: string): string {
-  const [first] = Array.isArray(body.errors) ? (body.errors as { message: string }[]) : [];
+function readReason({ status, body }: Refusal, otherwise: string): string {
+  const [first] = listErrors({ body });
   if (first !== undefined) return first.message;
   return (status === 422 || status === 409 || status === 429) && typeof body.detail === 'string'
     ? body.detail
@@ -29,17 +29,16 @@ function readReason({ status, body }: AccountAnswer, otherwise: string): string 
 export function useStep(language: Language, words: StepWords) {
   const [step, setStep] = useState<Step>({ status: 'open', message: '' });
   const { failed, sending } = accountPageMessages[language];
-  async function run(send: () => Promise<AccountAnswer>): Promise<AccountAnswer | null> {
+  async function run<Reply>(send: () => Promise<AccountAnswer<Reply>>): Promise<Reply | null> {
     if (step.status === 'sending') return null;
     setStep({ status: 'sending', message: sending });
     const answer = await send();
-    const isDone = answer.status === 200;
     setStep(
-      isDone
+      answer.ok
         ? { status: 'done', message: words.done }
         : { status: 'failed', message: readReason(answer, words.failed ?? failed) },
     );
-    return isDone ? answer : null;
+    return answer.reply;
   }
   return { step, run, announce: (message: string) => setStep({ status: 'done', message }) };
 }

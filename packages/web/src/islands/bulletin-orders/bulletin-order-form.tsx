@@ -1,7 +1,6 @@
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
-import type { InputError } from '@portal/contract/errors';
 import {
   BULLETIN_CONCERNS,
   BULLETIN_LANGUAGES,
@@ -20,7 +19,7 @@ import { PlacesField } from '#islands/order-desk/places-field.tsx';
 import { SelectField } from '#islands/order-desk/select-field.tsx';
 import forms from '#islands/own/forms.module.css';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import { type BulletinOrderDraft, changePurpose, toOrderBody } from './bulletin-draft.ts';
 import type { BulletinOrders } from './bulletin-order.ts';
 import styles from './bulletin-orders.module.css';
@@ -41,7 +40,6 @@ interface OrderFormProps extends Omit<FieldProps, 'mistakes'> {
   readonly contact: string;
 }
 
-const CREATED = 201;
 const MOST_DAYS = 15;
 
 interface MomentProps extends FieldProps {
@@ -95,9 +93,8 @@ function WordsField({
 }
 
 /** Errors of a refusal by field; those without a field of the form go below all fields. */
-function readMistakes({ body }: AccountAnswer, whole: ReactNode): Mistakes {
-  const list =
-    Array.isArray(body.errors) && body.errorCode !== 'planLimit' ? (body.errors as readonly InputError[]) : [];
+function readMistakes({ body }: Refusal, whole: ReactNode): Mistakes {
+  const list = body.errorCode === 'planLimit' ? [] : listErrors({ body });
   const fields = list.map(({ path, message }) => [path.replace(/\[.*$/, ''), message] as const);
   return fields.length === 0 ? { '': whole } : Object.fromEntries(fields.toReversed());
 }
@@ -119,7 +116,7 @@ function useBulletinOrder({ orders, language, draft, onChange }: OrderFormProps)
     setState('sending');
     const call = { body: toOrderBody(draft), language, idempotencyKey: crypto.randomUUID() };
     const answer = await callOwn(BULLETIN_ORDER_ADDRESSES.bulletinOrderAdd, call);
-    const isDone = answer.status === CREATED;
+    const isDone = answer.ok;
     setState(isDone ? 'ordered' : 'ready');
     setMistakes(isDone ? {} : readMistakes(answer, showRefusal(answer, language)));
     if (isDone) orders.reload();

@@ -7,7 +7,7 @@ import { Field } from '#components/ui/field.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
-import { checkFile, listRefusals, loadPlants } from './call-catchments.ts';
+import { listRefusals, loadPlants } from './call-catchments.ts';
 import parts from './catchments.module.css';
 import { DrawOutline } from './draw-outline.tsx';
 import { OutlineMap } from './outline-map.tsx';
@@ -39,11 +39,10 @@ function UploadOutline({ language, words, checked, onChecked }: UploadProps) {
       return;
     }
     setReading(true);
-    const found = await checkFile(file, language, words.failed);
+    const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentCheck, { file, language });
     setReading(false);
-    const isRefused = Array.isArray(found);
-    setFaults(isRefused ? (found as readonly string[]) : []);
-    if (!isRefused) onChecked(found as CheckedOutline);
+    setFaults(answer.ok ? [] : listRefusals(answer, words.failed));
+    onChecked(answer.reply);
   }
   return (
     <div className={parts.stack}>
@@ -178,7 +177,7 @@ export function AddCatchment({ language, words, onAdded }: AddProps) {
     const body = { name, ...(way === 'plant' ? { plant: plant?.slug } : { polygon }) };
     const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentAdd, { body, language });
     setSaving(false);
-    if (answer.status === 201) return onAdded(String(answer.body.id));
+    if (answer.ok) return onAdded(answer.reply.id);
     const isLimit = answer.body.errorCode === 'planLimit';
     setRefusals(isLimit ? [showRefusal(answer, language)] : listRefusals(answer, words.failed));
   }

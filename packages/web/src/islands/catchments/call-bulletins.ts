@@ -1,33 +1,29 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
 import type { BulletinList, ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import type { Language } from '@portal/domain/language/language';
-import { callOwn } from '#islands/session/call-account.ts';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 
-const OK = 200;
 const NOT_FOUND = 404;
 
 /** A loaded value, `missing` (404) or `failed`. */
 export type Loaded<Value> = Value | 'missing' | 'failed';
 
+const toLoaded = <Value>({ status, reply }: AccountAnswer<Value>): Loaded<Value> =>
+  reply ?? (status === NOT_FOUND ? 'missing' : 'failed');
+
 export async function loadBulletins(id: string, language: Language): Promise<Loaded<BulletinList>> {
-  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentBulletins, { id, language });
-  if (status === OK) return body as unknown as BulletinList;
-  return status === NOT_FOUND ? 'missing' : 'failed';
+  return toLoaded(await callOwn(CATCHMENT_ADDRESSES.catchmentBulletins, { id, language }));
 }
 
 /** Number of the newly issued bulletin; null on failure. */
 export async function issueBulletin(id: string, language: Language): Promise<number | null> {
-  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentBulletinIssue, { id, language, body: {} });
-  return status === OK || status === 201 ? Number(body.number) : null;
+  const { reply } = await callOwn(CATCHMENT_ADDRESSES.catchmentBulletinIssue, { id, language, body: {} });
+  return reply?.number ?? null;
 }
 
 export async function loadBulletin(id: string, number: string, language: Language): Promise<Loaded<ShownBulletin>> {
-  const { method, path } = CATCHMENT_ADDRESSES.catchmentBulletin;
-  const named = path.replace(':number', encodeURIComponent(number));
-  const { status, body } = await callOwn({ method, path: named }, { id, language });
-  if (status === OK) return body as unknown as ShownBulletin;
-  return status === NOT_FOUND ? 'missing' : 'failed';
+  return toLoaded(await callOwn(CATCHMENT_ADDRESSES.catchmentBulletin, { id, number, language }));
 }
 
 export type BulletinFormat = 'pdf' | 'xlsx' | 'csv';

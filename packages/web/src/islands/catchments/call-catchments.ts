@@ -1,24 +1,14 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
-import type {
-  CatchmentDetail,
-  CatchmentRain,
-  CheckedOutline,
-  OwnCatchment,
-  Plant,
-} from '@portal/contract/own/catchments';
-import type { Language } from '@portal/domain/language/language';
-import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
-
-const items = <Item>({ status, body }: AccountAnswer): readonly Item[] | null =>
-  status === 200 ? (body.items as readonly Item[]) : null;
+import type { CatchmentDetail, CatchmentRain, OwnCatchment, Plant } from '@portal/contract/own/catchments';
+import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 
 /** The user's catchments; null on failure. */
 export const loadCatchments = async (): Promise<readonly OwnCatchment[] | null> =>
-  items(await callOwn(CATCHMENT_ADDRESSES.catchmentsList));
+  (await callOwn(CATCHMENT_ADDRESSES.catchmentsList)).reply?.items ?? null;
 
 /** Plants to start from; null on failure. */
 export const loadPlants = async (): Promise<readonly Plant[] | null> =>
-  items(await callOwn(CATCHMENT_ADDRESSES.catchmentPlants));
+  (await callOwn(CATCHMENT_ADDRESSES.catchmentPlants)).reply?.items ?? null;
 
 export type OpenedDesk =
   | { readonly kind: 'ready'; readonly catchment: CatchmentDetail; readonly rain: CatchmentRain | null }
@@ -33,39 +23,12 @@ export async function openDesk(id: string): Promise<OpenedDesk> {
     callOwn(CATCHMENT_ADDRESSES.catchmentRain, { id }),
   ]);
   if (shown.status === NOT_FOUND) return { kind: 'missing' };
-  if (shown.status !== 200) return { kind: 'failed' };
-  return {
-    kind: 'ready',
-    catchment: shown.body as unknown as CatchmentDetail,
-    rain: rain.status === 200 ? (rain.body as unknown as CatchmentRain) : null,
-  };
+  return shown.ok ? { kind: 'ready', catchment: shown.reply, rain: rain.reply } : { kind: 'failed' };
 }
 
 /** All error sentences of a refusal, or a default. */
-export function listRefusals({ body, status }: AccountAnswer, otherwise: string): readonly string[] {
-  const errors = Array.isArray(body.errors) ? (body.errors as { readonly message: string }[]) : [];
+export function listRefusals({ body, status }: Refusal, otherwise: string): readonly string[] {
+  const errors = listErrors({ body });
   if (errors.length > 0) return errors.map(({ message }) => message);
   return [status >= 400 && status < 500 && typeof body.detail === 'string' ? body.detail : otherwise];
-}
-
-/** Checks an outline file; stores nothing. */
-export async function checkFile(
-  file: Blob,
-  language: Language,
-  otherwise: string,
-): Promise<CheckedOutline | readonly string[]> {
-  const { method, path } = CATCHMENT_ADDRESSES.catchmentCheck;
-  try {
-    const response = await fetch(language === 'en' ? `${path}?lang=en` : path, {
-      method,
-      cache: 'no-store',
-      headers: { ...toCallHeaders(), 'content-type': 'application/octet-stream' },
-      body: file,
-    });
-    const body = (await response.json()) as AccountAnswer['body'];
-    if (response.ok) return body as unknown as CheckedOutline;
-    return listRefusals({ status: response.status, body, retryAfter: null }, otherwise);
-  } catch {
-    return [otherwise];
-  }
 }

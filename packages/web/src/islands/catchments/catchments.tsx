@@ -1,10 +1,9 @@
 import { type CatchmentMessages, catchmentMessages } from '@portal/content/messages/catchment-messages';
 import type { OwnCatchment } from '@portal/contract/own/catchments';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
-import { findToken } from '#islands/session/access-token.ts';
+import { useOwnData } from '#islands/own/use-own-data.ts';
 import { AddCatchment } from './add-catchment.tsx';
 import { loadCatchments } from './call-catchments.ts';
 import parts from './catchments.module.css';
@@ -44,25 +43,19 @@ function Item({ item, words, style }: ItemProps) {
 }
 
 function List({ title, words, style }: Omit<ItemProps, 'item'> & { readonly title: string }) {
-  const [items, setItems] = useState<readonly OwnCatchment[] | null | 'loading'>('loading');
-  const load = (): void => void loadCatchments().then(setItems);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
-  useEffect(() => {
-    if (findToken() !== null) load();
-  }, []);
-  const isKnown = items !== null && items !== 'loading';
+  const { state, value: items, reload } = useOwnData(loadCatchments);
   return (
     <>
       <section className={`card ${parts.stack}`}>
         <h1>{title}</h1>
-        {!isKnown && <p role="status">{items === null ? words.failed : words.loading}</p>}
-        {items === null && (
-          <button type="button" className={parts.plain} onClick={load}>
+        {state !== 'ready' && <p role="status">{state === 'failed' ? words.failed : words.loading}</p>}
+        {state === 'failed' && (
+          <button type="button" className={parts.plain} onClick={() => void reload()}>
             {words.retry}
           </button>
         )}
-        {isKnown && items.length === 0 && <p>{words.list.none}</p>}
-        {isKnown && items.length > 0 && (
+        {items?.length === 0 && <p>{words.list.none}</p>}
+        {items !== null && items.length > 0 && (
           <ul className={parts.list} aria-label={words.list.heading}>
             {items.map((item) => (
               <Item key={item.id} item={item} words={words} style={style} />

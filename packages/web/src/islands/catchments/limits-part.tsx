@@ -67,8 +67,8 @@ export function LimitsPart(props: LimitsProps) {
       body,
       language: style.language,
     });
-    setRefusal(answer.status === 200 ? '' : (listRefusals(answer, words.failed)[0] ?? words.failed));
-    if (answer.status === 200) onChanged();
+    setRefusal(answer.ok ? '' : (listRefusals(answer, words.failed)[0] ?? words.failed));
+    if (answer.ok) onChanged();
   }
   const add = (): void => {
     const limit = { hours: readTyped(hours), mm: readTyped(mm) };

@@ -35,7 +35,7 @@ function ChangeOutline({ catchment, words, style, onChanged, onEnd }: SettingsPr
       body,
       language: style.language,
     });
-    if (answer.status !== 200) return setRefusals(listRefusals(answer, words.failed));
+    if (!answer.ok) return setRefusals(listRefusals(answer, words.failed));
     onEnd();
     onChanged();
   }
@@ -61,12 +61,14 @@ function ChangeOutline({ catchment, words, style, onChanged, onEnd }: SettingsPr
   );
 }
 
+const NOT_FOUND = 404;
+
 function RemovePart({ catchment, words, style }: Omit<SettingsProps, 'onChanged'>) {
   const { settings } = words.desk;
   const [isSure, setSure] = useState(false);
   async function remove(): Promise<void> {
-    const { status } = await callOwn(CATCHMENT_ADDRESSES.catchmentRemove, { id: catchment.id });
-    if (status === 204 || status === 404) location.assign(toLanguagePath('dashboard:catchments', style.language));
+    const { ok, status } = await callOwn(CATCHMENT_ADDRESSES.catchmentRemove, { id: catchment.id });
+    if (ok || status === NOT_FOUND) location.assign(toLanguagePath('dashboard:catchments', style.language));
   }
   if (!isSure)
     return (

@@ -2,11 +2,10 @@ import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table'
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
 import type { FlowForecast } from '@portal/contract/own/catchment-forecasts';
 import type { FlowRecords } from '@portal/contract/own/catchments';
-import type { OwnJob } from '@portal/contract/own/jobs';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
-import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { callOwn, listErrors } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
 
 const POLL_MS = 1500;
@@ -38,24 +37,11 @@ async function uploadRecords(
   language: Language,
   failed: string,
 ): Promise<UploadRefusal | null> {
-  const { method, path } = CATCHMENT_ADDRESSES.catchmentInflow;
-  const query = toAnswerQuery(answers);
-  if (isBalanceRight) query.set('balance', 'accepted');
-  query.set('lang', language);
-  try {
-    const response = await fetch(`${path.replace(':id', id)}?${query}`, {
-      method,
-      cache: 'no-store',
-      headers: { ...toCallHeaders(), 'content-type': 'application/octet-stream' },
-      body: file,
-    });
-    if (response.ok) return null;
-    const answer = { status: response.status, body: await response.json(), retryAfter: null };
-    const errors = (answer.body.errors ?? []) as readonly { readonly path: string }[];
-    return { faults: listRefusals(answer, failed), asksBalance: errors.some((error) => error.path === 'balance') };
-  } catch {
-    return { faults: [failed], asksBalance: false };
-  }
+  const query = { ...toAnswerQuery(answers), ...(isBalanceRight ? { balance: 'accepted' } : {}) };
+  const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentInflow, { id, query, file, language });
+  if (answer.ok) return null;
+  const asksBalance = listErrors(answer).some(({ path }) => path === 'balance');
+  return { faults: listRefusals(answer, failed), asksBalance };
 }
 
 export type Flow = ReturnType<typeof useFlow>;
@@ -75,14 +61,14 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
       callOwn(CATCHMENT_ADDRESSES.catchmentRecords, { id }),
       callOwn(CATCHMENT_ADDRESSES.catchmentForecast, { id }),
     ]);
-    if (known.status === 200) setRecords(known.body as unknown as FlowRecords);
-    if (ahead.status === 200) setForecast(ahead.body as unknown as FlowForecast);
+    if (known.ok) setRecords(known.reply);
+    if (ahead.ok) setForecast(ahead.reply);
   }
   /** Recomputes the level with trial releases. */
   async function tryReleases(releases: readonly number[]): Promise<void> {
     const query = { release: releases.join(',') };
-    const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentForecast, { id, query });
-    if (status === 200) setForecast(body as unknown as FlowForecast);
+    const { ok, reply } = await callOwn(CATCHMENT_ADDRESSES.catchmentForecast, { id, query });
+    if (ok) setForecast(reply);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per catchment
   useEffect(() => {
@@ -101,26 +87,25 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
   /** Accepts or rejects the candidate model. */
   async function settle(accept: boolean): Promise<void> {
     const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentModel, { id, body: { accept }, language });
-    setFitFault(answer.status === 200 ? null : (listRefusals(answer, words.failed)[0] ?? words.failed));
+    setFitFault(answer.ok ? null : (listRefusals(answer, words.failed)[0] ?? words.failed));
     await load();
   }
   async function follow(jobId: string): Promise<void> {
-    const { status, body } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
-    const job = body as unknown as OwnJob<unknown>;
-    if (status === 200 && (job.state === 'queued' || job.state === 'running')) {
+    const { reply: job } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
+    if (job?.state === 'queued' || job?.state === 'running') {
       setPercent(Math.round(100 * job.progress));
       setTimeout(() => void follow(jobId), POLL_MS);
       return;
     }
     setPercent(null);
-    if (job.state === 'failed') setFitFault(job.error?.detail ?? words.fitFailed);
+    if (job?.state === 'failed') setFitFault(job.error?.detail ?? words.fitFailed);
     await load();
   }
   async function fit(): Promise<void> {
     setFitFault(null);
     setPercent(0);
     const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentFit, { id, body: {}, language });
-    if (answer.status === 202) return follow(String(answer.body.jobId));
+    if (answer.ok) return follow(answer.reply.jobId);
     setPercent(null);
     setFitFault(listRefusals(answer, words.failed)[0] ?? words.fitFailed);
   }

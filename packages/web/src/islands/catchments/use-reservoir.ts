@@ -2,7 +2,7 @@ import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table'
 import type { ReservoirBody } from '@portal/contract/reservoir-schema';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
 
 export interface ReservoirShape extends ReservoirBody {
@@ -21,8 +21,8 @@ export interface FieldError {
 const isBelow = (path: string, other: string): boolean => other.startsWith(`${path}.`) || other.startsWith(`${path}[`);
 
 /** Errors of a refusal, without those of a parent whose children have their own. */
-function listErrors(answer: AccountAnswer, otherwise: string): readonly FieldError[] {
-  const errors = Array.isArray(answer.body.errors) ? (answer.body.errors as readonly FieldError[]) : [];
+function listFieldErrors(answer: Refusal, otherwise: string): readonly FieldError[] {
+  const errors = listErrors(answer);
   if (errors.length === 0) return [{ path: '', message: listRefusals(answer, otherwise)[0] ?? otherwise }];
   return errors.filter(({ path }) => !errors.some((other) => isBelow(path, other.path)));
 }
@@ -41,8 +41,8 @@ export function useReservoir(id: string, language: Language, { failed, onSaved }
   const [part, setPart] = useState<ReservoirPartName | null>(null);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
-    void callOwn(CATCHMENT_ADDRESSES.catchmentReservoir, { id }).then(({ status, body }) => {
-      if (status === 200) setReservoir(body as unknown as ReservoirShape);
+    void callOwn(CATCHMENT_ADDRESSES.catchmentReservoir, { id }).then(({ ok, reply }) => {
+      if (ok) setReservoir(reply);
     });
   }, [id]);
   async function save(name: ReservoirPartName, change: object): Promise<boolean> {
@@ -51,10 +51,10 @@ export function useReservoir(id: string, language: Language, { failed, onSaved }
     setSaving(true);
     const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentReservoirChange, { id, body: change, language });
     setSaving(false);
-    const isSaved = answer.status === 200;
-    setErrors(isSaved ? [] : listErrors(answer, failed));
+    const isSaved = answer.ok;
+    setErrors(isSaved ? [] : listFieldErrors(answer, failed));
     if (isSaved) {
-      setReservoir(answer.body as unknown as ReservoirShape);
+      setReservoir(answer.reply);
       onSaved();
     }
     return isSaved;

@@ -1,19 +1,19 @@
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { PlanOrder, Quote, Transfer } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
-import type { Order, Quote, Transfer } from './order-shape.ts';
+import { callOwn, type Refusal } from '#islands/session/call-account.ts';
 
 export interface CheckoutState {
   readonly isSignedIn: boolean;
   readonly planId: PlanId;
   readonly method: PaymentMethod | null;
   readonly quote: Quote | null;
-  readonly order: Order | null;
+  readonly order: PlanOrder | null;
   readonly transfer: Transfer | null;
   /** True while choosing another payment method for a pending order. */
   readonly isChoosing: boolean;
@@ -32,20 +32,20 @@ export interface StepContext {
 
 const UNAUTHORIZED = 401;
 
-function explain({ language, change }: StepContext, { status, body }: AccountAnswer): void {
+function explain({ language, change }: StepContext, { status, body }: Refusal): void {
   const { offline } = paymentMessages[language];
   change({ isBusy: false, message: status === 0 || typeof body.detail !== 'string' ? offline : body.detail });
 }
 
 /** Loads the current order; null on failure. */
-export async function readOrder(id: string, language: Language): Promise<Order | null> {
-  const { status, body } = await callOwn(ORDER_ADDRESSES.order, { id, language });
-  return status === 200 ? (body.order as Order) : null;
+export async function readOrder(id: string, language: Language): Promise<PlanOrder | null> {
+  const { reply } = await callOwn(ORDER_ADDRESSES.order, { id, language });
+  return reply?.order ?? null;
 }
 
 async function quotePlan(context: StepContext, planId: PlanId): Promise<void> {
   const answer = await callOwn(ORDER_ADDRESSES.orderQuote, { query: { planId }, language: context.language });
-  if (answer.status === 200) context.change({ quote: answer.body as unknown as Quote });
+  if (answer.ok) context.change({ quote: answer.reply });
   else if (answer.status !== UNAUTHORIZED) explain(context, answer);
 }
 
@@ -66,14 +66,14 @@ export async function choosePlan(context: StepContext, planId: PlanId): Promise<
 }
 
 /** The pending order to pay, or a new one. */
-async function findOrMakeOrder(context: StepContext): Promise<Order | null> {
+async function findOrMakeOrder(context: StepContext): Promise<PlanOrder | null> {
   const { language, key } = context;
   const { order, planId } = context.state;
   if (order?.state === 'pending') return order;
   if (key.current.planId !== planId) key.current = { planId, value: crypto.randomUUID() };
   const options = { body: { planId }, idempotencyKey: key.current.value, language };
   const answer = await callOwn(ORDER_ADDRESSES.orderCreate, options);
-  if (answer.status === 200) return answer.body.order as Order;
+  if (answer.ok) return answer.reply.order;
   explain(context, answer);
   return null;
 }
@@ -88,22 +88,22 @@ export async function pay(context: StepContext, method: PaymentMethod | null): P
   history.replaceState(null, '', addQuery(toLanguagePath('payment', language), `order=${paid.id}`));
   const answer = await callOwn(ORDER_ADDRESSES.orderPay, { id: paid.id, body: { method }, language });
   const order = (await readOrder(paid.id, language)) ?? paid;
-  if (answer.status !== 200) {
+  if (!answer.ok) {
     change({ order });
     return explain(context, answer);
   }
-  if (typeof answer.body.redirectUrl === 'string') {
+  if ('redirectUrl' in answer.reply) {
     change({ order, transfer: null, isChoosing: false });
-    return location.assign(answer.body.redirectUrl);
+    return location.assign(answer.reply.redirectUrl);
   }
-  change({ order, transfer: answer.body as unknown as Transfer, isChoosing: false, isBusy: false });
+  change({ order, transfer: answer.reply, isChoosing: false, isBusy: false });
 }
 
 export async function cancelOrder(context: StepContext): Promise<void> {
   const { language, state, change } = context;
   if (state.order === null) return;
   const answer = await callOwn(ORDER_ADDRESSES.orderCancel, { id: state.order.id, body: {}, language });
-  if (answer.status === 200) change({ order: answer.body.order as Order, transfer: null });
+  if (answer.ok) change({ order: answer.reply.order, transfer: null });
   else explain(context, answer);
 }
 

@@ -1,6 +1,7 @@
 import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { namePlan } from '@portal/content/products/plan-words';
+import type { PlanOrder } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './checkout.module.css';
 import { fetchReceipt } from './fetch-receipt.ts';
 import { toDay } from './order-part.tsx';
-import type { Order } from './order-shape.ts';
 import type { CheckoutSteps } from './use-checkout.ts';
 
 interface OutcomeProps {
@@ -36,7 +36,7 @@ function Outcome({ kind, heading, children }: OutcomeProps) {
 
 interface ResultProps {
   readonly language: Language;
-  readonly order: Order;
+  readonly order: PlanOrder;
   readonly steps: CheckoutSteps;
 }
 

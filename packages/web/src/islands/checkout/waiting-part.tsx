@@ -1,11 +1,11 @@
 import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { formatDong } from '@portal/content/products/plan-words';
+import type { PlanOrder, Transfer } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { BANK_NAMES } from '@portal/domain/order/bank.table';
 import { useEffect, useState } from 'react';
 import styles from './checkout.module.css';
-import type { Order, Transfer } from './order-shape.ts';
 import type { CheckoutSteps } from './use-checkout.ts';
 
 /** Quiet zone of a QR code, modules: cameras need it. */
@@ -80,7 +80,7 @@ function QrCode({ transfer, language }: { readonly transfer: Transfer; readonly 
 
 interface WaitingProps {
   readonly language: Language;
-  readonly order: Order;
+  readonly order: PlanOrder;
   readonly steps: CheckoutSteps;
 }
 

@@ -15,8 +15,6 @@ import { showRefusal } from './show-refusal.tsx';
 import { subscribePush } from './subscribe-push.ts';
 
 type FormProps = Pick<SectionProps, 'dashboard' | 'language'>;
-const CREATED = 201;
-const ACCEPTED = 202;
 const CODE = /^\s*\d{6}\s*$/;
 
 interface AddressFieldProps {
@@ -80,8 +78,8 @@ export function AddChannel(props: AddChannelProps) {
     const body = await makeBody(props, new FormData(event.currentTarget));
     if (typeof body === 'string') return setMistake(body);
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelAdd, { body, language });
-    if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
-    const { secret: shown, ...channel } = answer.body as unknown as OwnChannel & { readonly secret?: string };
+    if (!answer.ok) return setMistake(showRefusal(answer, language));
+    const { secret: shown, ...channel } = answer.reply;
     dashboard.put('channels', (known) => ({ ...known, items: [...known.items, channel] }));
     dashboard.announce(channel.verified ? words.added(CHANNEL_WORDS[kind].name[language]) : words.codeSent);
     if (shown === undefined) onDone();
@@ -117,7 +115,7 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
   const confirm = async (form: HTMLFormElement): Promise<void> => {
     const code = String(new FormData(form).get('code') ?? '').trim();
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelVerify, { id: channel.id, body: { code }, language });
-    if (answer.status !== 200) return setMistake(describeRefusal(answer, language));
+    if (!answer.ok) return setMistake(describeRefusal(answer, language));
     dashboard.put('channels', (known) => ({
       ...known,
       items: known.items.map((one) => (one.id === channel.id ? { ...one, verified: true } : one)),
@@ -127,7 +125,7 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
   const sendAgain = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelCode, { id: channel.id, body: {}, language });
     setMistake(undefined);
-    if (answer.status === ACCEPTED) return dashboard.announce(words.codeSentAgain);
+    if (answer.ok) return dashboard.announce(words.codeSentAgain);
     dashboard.announce(
       answer.retryAfter === null ? describeRefusal(answer, language) : words.codeTooSoon(answer.retryAfter),
     );

@@ -4,7 +4,6 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { OwnChannel } from '@portal/contract/own/channels';
-import type { OwnMessage } from '@portal/contract/own/messages';
 import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { findPlanFor } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -20,8 +19,6 @@ import { describeRefusal } from './describe-refusal.ts';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
-
-const ACCEPTED = 202;
 
 /** Push endpoint of this browser; null until known or without one. */
 function useOwnEndpoint(): string | null {
@@ -55,7 +52,7 @@ function useChannel({ dashboard, language, channel }: ChannelProps) {
   const send = async (active: boolean): Promise<boolean> => {
     show({ ...channel, active });
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelChange, { id: channel.id, body: { active }, language });
-    const isDone = answer.status === 200;
+    const isDone = answer.ok;
     if (!isDone) {
       show(channel);
       dashboard.announce(describeRefusal(answer, language));
@@ -67,14 +64,14 @@ function useChannel({ dashboard, language, channel }: ChannelProps) {
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelRemove, { id: channel.id, language });
-    if (answer.status !== 204) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     show(null);
     dashboard.announce(words.removed(name));
   };
   const test = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id: channel.id, body: {}, language });
-    if (answer.status !== ACCEPTED) return dashboard.announce(describeRefusal(answer, language));
-    dashboard.put('messages', (known) => [answer.body as unknown as OwnMessage, ...known]);
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
+    dashboard.put('messages', (known) => [answer.reply, ...known]);
     dashboard.announce(words.testSent(name));
   };
   return { name, turn, remove, test };

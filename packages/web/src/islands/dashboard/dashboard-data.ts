@@ -1,23 +1,14 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
+import type { AccountUser } from '@portal/contract/own/account';
 import type { OwnApiKey, OwnUsage } from '@portal/contract/own/api-keys';
 import type { OwnChannels } from '@portal/contract/own/channels';
 import type { OwnMessage } from '@portal/contract/own/messages';
+import type { OwnPlan, PlanOrder } from '@portal/contract/own/orders';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { AlertSettings, OwnRule } from '@portal/contract/own/rules';
 import type { OwnTeam } from '@portal/contract/own/team';
-import type { PlanId } from '@portal/domain/plan/plan.table';
-import type { Order } from '#islands/checkout/order-shape.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
-
-/** The caller's plan; moments are ISO 8601. */
-export interface OwnPlan {
-  readonly planId: PlanId;
-  readonly expiresAt: string | null;
-  readonly cancelled: boolean;
-  readonly next: readonly { readonly planId: PlanId; readonly startsAt: string }[];
-}
 
 export interface PlaceWeather {
   readonly now: EndpointReply<typeof weatherNow> | null;
@@ -26,13 +17,13 @@ export interface PlaceWeather {
 
 /** All dashboard data, by the call that loads it. */
 export interface DashboardData {
-  readonly user: SessionUser;
+  readonly user: AccountUser;
   readonly places: readonly OwnPlace[];
   readonly rules: readonly OwnRule[];
   readonly channels: OwnChannels;
   readonly messages: readonly OwnMessage[];
   readonly plan: OwnPlan;
-  readonly orders: readonly Order[];
+  readonly orders: readonly PlanOrder[];
   readonly alertSettings: AlertSettings;
   readonly team: OwnTeam;
   readonly keys: readonly OwnApiKey[];

@@ -1,6 +1,6 @@
+import type { PlanOrder } from '@portal/contract/own/orders';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '#islands/checkout/order-shape.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { findExpired, findMeterLevel } from './plan-section.tsx';
 import { findUpgrade, showRefusal } from './show-refusal.tsx';
@@ -23,8 +23,8 @@ describe('a meter', () => {
 });
 
 describe('a plan that has ended', () => {
-  const order = (endsAt: string | null, state: Order['state'] = 'paid') =>
-    ({ id: String(endsAt), planId: 'package-1', state, endsAt }) as Order;
+  const order = (endsAt: string | null, state: PlanOrder['state'] = 'paid') =>
+    ({ id: String(endsAt), planId: 'package-1', state, endsAt }) as PlanOrder;
   const plan = { planId: 'community', expiresAt: null, cancelled: false, next: [] } as const;
 
   it('is the last one that was paid for, while none runs', () => {

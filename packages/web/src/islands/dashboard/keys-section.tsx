@@ -10,7 +10,7 @@ import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import channels from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen, toSeconds } from './format-when.ts';
@@ -20,8 +20,6 @@ import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading } from './small-parts.tsx';
 import { UsagePart } from './usage-part.tsx';
 
-const CREATED = 201;
-const REMOVED = 204;
 const MOST_KEYS = 10;
 
 type Fields = Pick<OwnApiKey, 'name' | 'origins' | 'networks'>;
@@ -48,8 +46,8 @@ interface Mistake {
 }
 
 /** Why a key was refused; for a list, with the invalid entry. */
-function findMistake(answer: AccountAnswer, fields: Fields, language: Language): Mistake {
-  const [first] = Array.isArray(answer.body.errors) ? (answer.body.errors as { readonly path: string }[]) : [];
+function findMistake(answer: Refusal, fields: Fields, language: Language): Mistake {
+  const [first] = listErrors(answer);
   const sentence = describeRefusal(answer, language);
   const [, list, at] = /^(origins|networks)\[(\d+)\]$/.exec(first?.path ?? '') ?? [];
   if (list !== 'origins' && list !== 'networks') return { field: 'name', sentence };
@@ -117,8 +115,8 @@ interface KeyProps extends SectionProps {
 /** Updates a key's fields and shows them; null: accepted. */
 async function changeKey({ dashboard, language, apiKey }: KeyProps, fields: Fields): Promise<Mistake | null> {
   const answer = await callOwn(API_KEY_ADDRESSES.apiKeyChange, { id: apiKey.id, body: fields, language });
-  if (answer.status !== 200) return findMistake(answer, fields, language);
-  const changed = answer.body as unknown as OwnApiKey;
+  if (!answer.ok) return findMistake(answer, fields, language);
+  const changed = answer.reply;
   dashboard.put('keys', (known) => known.map((one) => (one.id === changed.id ? changed : one)));
   return null;
 }
@@ -161,7 +159,7 @@ function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonl
   const { id, name } = apiKey;
   const revoke = async (): Promise<void> => {
     const answer = await callOwn(API_KEY_ADDRESSES.apiKeyRevoke, { id, language });
-    if (answer.status !== REMOVED) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('keys', (known) => known.filter((one) => one.id !== id));
     dashboard.announce(words.revoked(name));
   };
@@ -271,8 +269,8 @@ function AddKey(props: SectionProps) {
     const body = readForm(event.currentTarget);
     const answer = await callOwn(API_KEY_ADDRESSES.apiKeyAdd, { body, language });
     if (answer.body.errorCode === 'planLimit') return setMistake({ field: 'name', sentence: words.full });
-    if (answer.status !== CREATED) return setMistake(findMistake(answer, body, language));
-    const { key, ...shown } = answer.body as unknown as OwnApiKey & { readonly key: string };
+    if (!answer.ok) return setMistake(findMistake(answer, body, language));
+    const { key, ...shown } = answer.reply;
     dashboard.put('keys', (known) => [...known, shown]);
     dashboard.announce(words.created(shown.name));
     setMade({ name: shown.name, text: key });

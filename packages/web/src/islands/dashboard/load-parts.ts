@@ -2,45 +2,42 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import { createHttpCallApi } from '@portal/contract/client';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { AccountUser } from '@portal/contract/own/account';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
-import { type AccountAnswer, callAccount, callOwn } from '#islands/session/call-account.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
+import { callAccount, callOwn } from '#islands/session/call-account.ts';
 import type { DashboardData, PartName, PlaceWeather } from './dashboard-data.ts';
 
 /** Parts loaded by one call each. The weather needs the places first. */
 export type CalledPart = Exclude<PartName, 'weather'>;
 
-/** Body of a successful answer; null otherwise. */
-const readItems = ({ status, body }: AccountAnswer) => (status === 200 ? body.items : null);
-const readBody = ({ status, body }: AccountAnswer) => (status === 200 ? body : null);
-
 const UNAUTHORIZED = 401;
 
 /** User of the session; null if the check failed, `nobody` without a session. */
-export async function checkUser(): Promise<SessionUser | null | 'nobody'> {
-  const { status, body } = await callAccount('userAccount');
-  if (status === UNAUTHORIZED) return 'nobody';
-  return status === 200 ? (body.user as SessionUser) : null;
+export async function checkUser(): Promise<AccountUser | null | 'nobody'> {
+  const { status, reply } = await callAccount('userAccount');
+  return status === UNAUTHORIZED ? 'nobody' : (reply?.user ?? null);
 }
 
-type Loaders = { readonly [Name in CalledPart]: (language: Language) => Promise<unknown> };
+type Loaders = {
+  readonly [Name in CalledPart]: (language: Language) => Promise<DashboardData[Name] | null | undefined>;
+};
 
 const LOADERS: Loaders = {
   user: async () => {
     const user = await checkUser();
     return user === 'nobody' ? null : user;
   },
-  places: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertPlacesList, { language })),
-  rules: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertRulesList, { language })),
-  channels: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertChannelsList, { language })),
-  messages: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertMessagesList, { language })),
-  plan: async (language) => readBody(await callOwn(ORDER_ADDRESSES.ownPlan, { language })),
-  orders: async (language) => readItems(await callOwn(ORDER_ADDRESSES.ordersList, { language })),
-  team: async (language) => readBody(await callOwn(ALERT_ADDRESSES.teamShow, { language })),
-  keys: async (language) => readItems(await callOwn(API_KEY_ADDRESSES.apiKeysList, { language })),
-  usage: async (language) => readBody(await callOwn(API_KEY_ADDRESSES.apiUsageShow, { language })),
-  alertSettings: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertSettingsShow, { language })),
+  places: async (language) => (await callOwn(ALERT_ADDRESSES.alertPlacesList, { language })).reply?.items,
+  rules: async (language) => (await callOwn(ALERT_ADDRESSES.alertRulesList, { language })).reply?.items,
+  channels: async (language) => (await callOwn(ALERT_ADDRESSES.alertChannelsList, { language })).reply,
+  messages: async (language) => (await callOwn(ALERT_ADDRESSES.alertMessagesList, { language })).reply?.items,
+  plan: async (language) => (await callOwn(ORDER_ADDRESSES.ownPlan, { language })).reply,
+  orders: async (language) => (await callOwn(ORDER_ADDRESSES.ordersList, { language })).reply?.items,
+  team: async (language) => (await callOwn(ALERT_ADDRESSES.teamShow, { language })).reply,
+  keys: async (language) => (await callOwn(API_KEY_ADDRESSES.apiKeysList, { language })).reply?.items,
+  usage: async (language) => (await callOwn(API_KEY_ADDRESSES.apiUsageShow, { language })).reply,
+  alertSettings: async (language) => (await callOwn(ALERT_ADDRESSES.alertSettingsShow, { language })).reply,
 };
 
 /** Loads a part; null on failure. */
@@ -48,7 +45,7 @@ export async function loadPart<Name extends CalledPart>(
   name: Name,
   language: Language,
 ): Promise<DashboardData[Name] | null> {
-  return ((await LOADERS[name](language)) ?? null) as DashboardData[Name] | null;
+  return (await LOADERS[name](language)) ?? null;
 }
 
 const call = createHttpCallApi('');

@@ -46,7 +46,7 @@ async function rateEntry({ dashboard, language }: SectionProps, { main }: LogEnt
     );
   show(happened);
   const answer = await callOwn(ALERT_ADDRESSES.alertMessageRate, { id: main.id, body: { happened }, language });
-  if (answer.status === 200)
+  if (answer.ok)
     return dashboard.announce(words.thanks, () => {
       void callOwn(ALERT_ADDRESSES.alertMessageRate, { id: main.id, body: { happened: main.happened }, language });
       show(main.happened);
@@ -146,8 +146,8 @@ const PAGE = 100;
 /** Messages older than those loaded; null on failure. */
 async function loadOlder(last: OwnMessage | undefined, language: Language): Promise<readonly OwnMessage[] | null> {
   if (last === undefined) return [];
-  const answer = await callOwn(ALERT_ADDRESSES.alertMessagesList, { query: { before: last.id }, language });
-  return answer.status === 200 ? (answer.body.items as readonly OwnMessage[]) : null;
+  const { reply } = await callOwn(ALERT_ADDRESSES.alertMessagesList, { query: { before: last.id }, language });
+  return reply?.items ?? null;
 }
 
 async function loadAll(known: readonly OwnMessage[], language: Language): Promise<readonly OwnMessage[] | null> {

@@ -2,17 +2,17 @@ import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-m
 import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
+import type { PlanOrder } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { fetchReceipt } from '#islands/checkout/fetch-receipt.ts';
-import type { Order } from '#islands/checkout/order-shape.ts';
 import forms from '#islands/own/forms.module.css';
 import styles from './plan.module.css';
 import { toDay } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading } from './small-parts.tsx';
 
-function OrderRow({ order, language }: { readonly order: Order; readonly language: Language }) {
+function OrderRow({ order, language }: { readonly order: PlanOrder; readonly language: Language }) {
   const words = dashboardPlanMessages[language].receipts;
   const { id, code, planId, amount, state, createdAt, receiptNumber, test, converted } = order;
   return (

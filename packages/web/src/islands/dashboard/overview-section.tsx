@@ -22,9 +22,9 @@ export function UnverifiedNotice({ dashboard, language }: SectionProps) {
   const user = dashboard.parts.user.value;
   if (user === null || user.emailVerified) return null;
   const send = async (): Promise<void> => {
-    const { status } = await callSignedIn('emailSend', { body: {}, language });
-    setIsSent(status === 200);
-    dashboard.announce(status === 200 ? words.linkSent : words.notAccepted);
+    const { ok } = await callSignedIn('emailSend', { body: {}, language });
+    setIsSent(ok);
+    dashboard.announce(ok ? words.linkSent : words.notAccepted);
   };
   return (
     <div className={styles.notice} id="unverified">

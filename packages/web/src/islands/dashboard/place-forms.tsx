@@ -1,6 +1,5 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import type { OwnPlace } from '@portal/contract/own/places';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -12,7 +11,6 @@ import { showRefusal } from './show-refusal.tsx';
 
 /** Maximum name length, as used in alerts. */
 const LONGEST_NAME = 40;
-const CREATED = 201;
 
 interface NameFieldProps {
   readonly label: string;
@@ -48,11 +46,11 @@ function useAdding({ dashboard, language, onDone }: FormProps) {
   const add = async (body: object): Promise<boolean> => {
     setMistake(undefined);
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, { body, language });
-    if (answer.status !== CREATED) {
+    if (!answer.ok) {
       setMistake(showRefusal(answer, language));
       return false;
     }
-    const place = answer.body as unknown as OwnPlace;
+    const place = answer.reply;
     dashboard.put('places', (known) => [...known, place]);
     dashboard.reload('weather');
     dashboard.announce(words.added(place.name));

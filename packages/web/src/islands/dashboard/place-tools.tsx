@@ -21,8 +21,8 @@ function usePlaceChange({ dashboard, language, place }: ToolProps) {
   const change = async (body: Partial<Pick<OwnPlace, 'name' | 'active'>>): Promise<boolean> => {
     show({ ...place, ...body });
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceChange, { id: place.id, body, language });
-    const isDone = answer.status === 200;
-    show(isDone ? (answer.body as unknown as OwnPlace) : place);
+    const isDone = answer.ok;
+    show(isDone ? answer.reply : place);
     if (!isDone) dashboard.announce(describeRefusal(answer, language));
     return isDone;
   };
@@ -33,7 +33,7 @@ function usePlaceChange({ dashboard, language, place }: ToolProps) {
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceRemove, { id: place.id, language });
-    if (answer.status !== 204) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('places', (places) => places.filter(({ id }) => id !== place.id));
     dashboard.reload('rules');
     dashboard.announce(words.removed(place.name));

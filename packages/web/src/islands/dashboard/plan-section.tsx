@@ -2,16 +2,15 @@ import { formatDay } from '@portal/content/format-day';
 import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
 import { describePlan, formatDong, namePlan } from '@portal/content/products/plan-words';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { OwnPlan, PlanOrder } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { PLANS } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Order } from '#islands/checkout/order-shape.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { OwnPlan } from './dashboard-data.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { toSeconds } from './format-when.ts';
 import styles from './plan.module.css';
@@ -90,7 +89,7 @@ function Meters({ dashboard, language }: SectionProps) {
 }
 
 /** Latest paid plan, if it has expired; null while one runs or if none ever did. */
-export function findExpired(orders: readonly Order[], plan: OwnPlan, now: number): Order | null {
+export function findExpired(orders: readonly PlanOrder[], plan: OwnPlan, now: number): PlanOrder | null {
   if (plan.planId !== 'community') return null;
   const over = orders.filter(({ state, endsAt }) => state === 'paid' && endsAt !== null && toSeconds(endsAt) < now);
   return over.sort((one, other) => (one.endsAt ?? '').localeCompare(other.endsAt ?? '')).at(-1) ?? null;
@@ -127,7 +126,7 @@ function PlanActions({ dashboard, language }: SectionProps) {
   if (plan === null) return null;
   const stop = async (): Promise<void> => {
     const answer = await callOwn(ORDER_ADDRESSES.ownPlanCancel, { body: {}, language });
-    if (answer.status === 200) dashboard.put('plan', () => answer.body as unknown as OwnPlan);
+    if (answer.ok) dashboard.put('plan', () => answer.reply);
     else dashboard.announce(describeRefusal(answer, language));
   };
   const isPaid = plan.expiresAt !== null;

@@ -21,8 +21,8 @@ async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, 
   const send = async (isOn: boolean): Promise<boolean> => {
     show({ ...rule, active: isOn, nextTrigger: null });
     const answer = await callOwn(ALERT_ADDRESSES.alertRuleChange, { id: rule.id, body: { active: isOn }, language });
-    const isDone = answer.status === 200;
-    show(isDone ? (answer.body as unknown as OwnRule) : rule);
+    const isDone = answer.ok;
+    show(isDone ? answer.reply : rule);
     if (!isDone) dashboard.announce(describeRefusal(answer, language));
     return isDone;
   };

@@ -1,6 +1,6 @@
 import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import type { AlertSettings } from '@portal/contract/own/rules';
+import type { AccountUser } from '@portal/contract/own/account';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
@@ -13,7 +13,6 @@ import { SessionPart } from '#islands/account-settings/session-part.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { findDataChoice } from '#islands/session/local-data.ts';
-import type { SessionUser } from '#islands/session/session-event.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { toSeconds } from './format-when.ts';
 import type { SectionProps } from './section-props.ts';
@@ -57,8 +56,8 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
       ? { from: Number(fields.get('from')), to: Number(fields.get('to')) }
       : null;
     const answer = await callOwn(ALERT_ADDRESSES.alertSettingsChange, { body: { quietHours }, language });
-    if (answer.status !== 200) return dashboard.announce(describeRefusal(answer, language));
-    dashboard.put('alertSettings', () => answer.body as unknown as AlertSettings);
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
+    dashboard.put('alertSettings', () => answer.reply);
     dashboard.announce(words.saved);
   };
   return (
@@ -145,7 +144,7 @@ export function SettingsSection(props: SectionProps) {
   const { user } = dashboard.parts;
   const isAsked = useDataQuestion(user.value?.id);
   useAnchor(user.value !== null && user.state !== 'loading');
-  const setUser = (changed: SessionUser): void => dashboard.put('user', () => changed);
+  const setUser = (changed: AccountUser): void => dashboard.put('user', () => changed);
   // Not from the stored copy alone: its parts load more, and the session check may still refuse that.
   if (user.value === null || user.state === 'loading')
     return (

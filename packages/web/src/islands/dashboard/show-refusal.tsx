@@ -3,7 +3,7 @@ import { namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import type { ReactNode } from 'react';
-import type { AccountAnswer } from '#islands/session/call-account.ts';
+import type { Refusal } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 
 interface Upgrade {
@@ -12,14 +12,14 @@ interface Upgrade {
 }
 
 /** Plan that a refusal names as sufficient, with the path to buy it; null for other refusals. */
-export function findUpgrade({ body }: Pick<AccountAnswer, 'body'>): Upgrade | null {
+export function findUpgrade({ body }: Pick<Refusal, 'body'>): Upgrade | null {
   const { plan, href } = (body.upgrade ?? {}) as Partial<Record<keyof Upgrade, unknown>>;
   const isOwnPath = typeof href === 'string' && /^\/(?![/\\])/.test(href);
   return isOwnPath && typeof plan === 'string' && plan in PLANS ? { plan: plan as PlanId, href } : null;
 }
 
 /** Reason of a refusal; at a plan limit with a link to a sufficient plan. */
-export function showRefusal(answer: AccountAnswer, language: Language): ReactNode {
+export function showRefusal(answer: Refusal, language: Language): ReactNode {
   const sentence = describeRefusal(answer, language);
   const upgrade = findUpgrade(answer);
   if (upgrade === null) return sentence;

@@ -15,8 +15,6 @@ import { findOutcome, listEntries } from './list-events.ts';
 import type { SectionProps } from './section-props.ts';
 import { Block } from './small-parts.tsx';
 
-const REMOVED = 204;
-
 /** Token of the invitation link; null without one. */
 function useInvitation(): readonly [string | null, () => void] {
   const [token, setToken] = useState<string | null>(null);
@@ -37,7 +35,7 @@ export function JoinCard({ dashboard, language }: SectionProps) {
   if (token === null) return null;
   const join = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.teamJoin, { body: { token }, language });
-    if (answer.status !== 200) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     forget();
     dashboard.reload('team');
     dashboard.announce(words.joined);
@@ -59,8 +57,8 @@ function SharedLog({ owner, language, now }: Pick<SectionProps, 'language' | 'no
   const words = dashboardTeamMessages[language];
   const [messages, setMessages] = useState<readonly OwnMessage[] | null>(null);
   useEffect(() => {
-    callOwn(ALERT_ADDRESSES.alertMessagesList, { language, query: { owner } }).then(({ status, body }) =>
-      setMessages(status === 200 ? (body.items as readonly OwnMessage[]) : []),
+    callOwn(ALERT_ADDRESSES.alertMessagesList, { language, query: { owner } }).then(({ reply }) =>
+      setMessages(reply?.items ?? []),
     );
   }, [owner, language]);
   if (messages === null) return <p className={forms.hint}>{dashboardMessages[language].loading}</p>;
@@ -85,7 +83,7 @@ function MembershipRow({ membership, ...props }: SectionProps & { readonly membe
   const [isAsking, setIsAsking] = useState(false);
   const leave = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.teamMemberRemove, { id: membership.id, language });
-    if (answer.status !== REMOVED) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     dashboard.reload('team');
     dashboard.announce(words.left);
   };

@@ -17,8 +17,6 @@ import { showRefusal } from './show-refusal.tsx';
 import { Age, Block, Loading } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 
-const CREATED = 201;
-const REMOVED = 204;
 const CONFLICT = 409;
 
 /** First letter of the address as an avatar. */
@@ -72,14 +70,14 @@ function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDon
     event.preventDefault();
     const body = { places: new FormData(event.currentTarget).getAll('place') };
     const answer = await callOwn(ALERT_ADDRESSES.teamMemberChange, { id: member.id, body, language });
-    if (answer.status !== 200) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     dashboard.reload('team');
     dashboard.announce(words.changed(person));
     onDone();
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.teamMemberRemove, { id: member.id, language });
-    if (answer.status !== REMOVED) return dashboard.announce(describeRefusal(answer, language));
+    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     dashboard.reload('team');
     dashboard.announce(words.removed(person));
   };
@@ -162,7 +160,7 @@ function InviteForm({ dashboard, language }: SectionProps) {
     const body = { email, places: fields.getAll('place') };
     const answer = await callOwn(ALERT_ADDRESSES.teamInvite, { body, language });
     if (answer.status === CONFLICT) return setMistake(words.taken);
-    if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
+    if (!answer.ok) return setMistake(showRefusal(answer, language));
     form.reset();
     dashboard.reload('team');
     dashboard.announce(words.sent(email));

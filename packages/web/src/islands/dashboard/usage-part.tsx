@@ -176,7 +176,7 @@ function useOtherUsage({ dashboard, language }: SectionProps) {
     const owner = event.currentTarget.value;
     if (owner === '') return setOther(null);
     const answer = await callOwn(API_KEY_ADDRESSES.apiUsageShow, { query: { owner }, language });
-    if (answer.status === 200) setOther(answer.body as unknown as OwnUsage);
+    if (answer.ok) setOther(answer.reply);
     else dashboard.announce(dashboardMessages[language].failed);
   };
   return { other, choose };

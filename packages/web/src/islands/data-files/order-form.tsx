@@ -11,16 +11,16 @@ import {
 } from '@portal/domain/data-order/data-variable.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
 import styles from '#islands/order-desk/order-desk.module.css';
 import { PlacesField } from '#islands/order-desk/places-field.tsx';
 import { SelectField } from '#islands/order-desk/select-field.tsx';
 import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { changeStep, type DataDraft, estimateDraft, toOrderBody } from './data-draft.ts';
@@ -36,7 +36,6 @@ interface OrderFormProps {
   readonly onChange: (draft: DataDraft) => void;
 }
 
-const ACCEPTED = 202;
 const STEPS: readonly DataStep[] = ['hourly', 'daily', 'runs'];
 
 interface FieldProps {
@@ -71,31 +70,27 @@ function MarkBox({ draft, language, onChange }: FieldProps) {
   );
 }
 
-/** State of submission: errors, and whether it was sent. */
+/** State of submission: error of the places, and whether it was sent. */
 function useDataOrder({ orders, language, draft, onChange }: OrderFormProps) {
   const words = dashboardDataMessages[language].form;
-  /** Error of the places, or of the whole order. */
-  const [mistakes, setMistakes] = useState<{ readonly places?: string; readonly whole?: ReactNode }>({});
+  const [mistake, setMistake] = useState<string | undefined>();
   const [isDone, setIsDone] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const change = (next: DataDraft): void => {
     setIsDone(false);
-    setMistakes({});
+    setMistake(undefined);
     onChange(next);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isSending) return;
-    if (draft.places.length === 0) return setMistakes({ places: words.noPlaces });
-    setIsSending(true);
+  const send = async (): Promise<ReactNode> => {
+    setMistake(draft.places.length === 0 ? words.noPlaces : undefined);
+    if (draft.places.length === 0) return null;
     const call = { body: toOrderBody(draft), language, idempotencyKey: crypto.randomUUID() };
     const answer = await callOwn(DATA_ORDER_ADDRESSES.dataOrderAdd, call);
-    setIsSending(false);
-    setIsDone(answer.status === ACCEPTED);
-    setMistakes(answer.status === ACCEPTED ? {} : { whole: showRefusal(answer, language) });
-    if (answer.status === ACCEPTED) orders.reload();
+    setIsDone(answer.ok);
+    if (!answer.ok) return showRefusal(answer, language);
+    orders.reload();
+    return null;
   };
-  return { mistakes, isDone, isSending, change, submit };
+  return { mistake, isDone, change, send };
 }
 
 /** Places, period, variables and format of a new file, with an estimate. */
@@ -104,20 +99,19 @@ export function OrderForm(props: OrderFormProps) {
   const words = dashboardDataMessages[language].form;
   const { steps, formats, variables } = dataOrderMessages[language];
   const suite = dataSuiteMessages[language];
-  const id = useId();
-  const { mistakes, isDone, isSending, change, submit } = useDataOrder(props);
+  const { mistake, isDone, change, send } = useDataOrder(props);
   const field = { draft, language, onChange: change };
   const mostPlaces = findMostDataPlaces(orders.planId);
   const hint = draft.step === 'runs' ? words.runsHint : draft.step === 'hourly' ? words.hourlyHint : '';
   return (
-    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+    <OwnForm submit={words.submit} onSend={send}>
       <PlacesField
         language={language}
         search={search}
         words={{ ...words, legend: words.places, saved: words.add, hint: words.placesHint(mostPlaces) }}
         chosen={draft.places}
         saved={orders.saved}
-        mistake={mistakes.places}
+        mistake={mistake}
         onChange={(places) => change({ ...draft, places })}
       />
       <div className={styles.grid}>
@@ -150,15 +144,9 @@ export function OrderForm(props: OrderFormProps) {
       </CheckBoxes>
       {draft.format === 'csv' && <MarkBox {...field} />}
       <DraftEstimate estimate={estimateDraft(draft, orders.planId, now)} language={language} />
-      <FieldMistake id={`${id}mistake`} sentence={mistakes.whole} />
       <p role="status" className={styles.done}>
         {isDone ? words.ordered : ''}
       </p>
-      <div className={forms.actions}>
-        <button type="submit" className={forms.violet} aria-disabled={isSending}>
-          {words.submit}
-        </button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }

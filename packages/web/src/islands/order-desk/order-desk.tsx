@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
-import forms from '#islands/own/forms.module.css';
+import { OwnDesk } from '#islands/own/own-desk.tsx';
 import styles from './order-desk.module.css';
 import type { Orders } from './use-orders.ts';
 
@@ -26,20 +26,7 @@ interface OrderDeskProps {
 export function OrderDesk({ words, orders, form, note, children }: OrderDeskProps) {
   const { state, reload } = orders;
   return (
-    <div className={desk.desk}>
-      <h1>{words.title}</h1>
-      <p className={desk.intro}>{words.intro}</p>
-      <p role="status" className={desk.told}>
-        {state === 'loading' ? words.loading : ''}
-      </p>
-      {state === 'failed' && (
-        <div className={styles.again}>
-          <p>{words.failed}</p>
-          <button type="button" className={forms.plain} onClick={reload}>
-            {words.retry}
-          </button>
-        </div>
-      )}
+    <OwnDesk words={words} state={state} onRetry={reload}>
       <section className={`card ${desk.card}`} aria-labelledby="new-order">
         <h2 id="new-order">{words.form.heading}</h2>
         {form}
@@ -53,6 +40,6 @@ export function OrderDesk({ words, orders, form, note, children }: OrderDeskProp
           {children}
         </section>
       )}
-    </div>
+    </OwnDesk>
   );
 }

@@ -1,10 +1,9 @@
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
-import { useEffect, useState } from 'react';
+import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { PickedPlace } from '#islands/dashboard/place-picker.tsx';
-import { findToken } from '#islands/session/access-token.ts';
+import { type OwnState, useOwnData } from '#islands/own/use-own-data.ts';
 import { type CallAddress, callOwn } from '#islands/session/call-account.ts';
 
 export interface OrderKind<Order> {
@@ -17,7 +16,7 @@ export interface OrderKind<Order> {
 
 /** The user's orders of a kind, with context. */
 export interface Orders<Order> {
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: OwnState;
   readonly items: readonly Order[];
   readonly planId: PlanId;
   /** Places of the user's alerts, offered by the form. */
@@ -25,9 +24,6 @@ export interface Orders<Order> {
   readonly reload: () => void;
   readonly cancel: (id: string) => Promise<boolean>;
 }
-
-const OK = 200;
-const isPlanId = (value: unknown): value is PlanId => typeof value === 'string' && value in PLANS;
 
 /** Skips routes: they have several points and no single place. */
 const listPlaces = (items: readonly Partial<PickedPlace>[]): PickedPlace[] =>
@@ -37,41 +33,34 @@ const listPlaces = (items: readonly Partial<PickedPlace>[]): PickedPlace[] =>
 
 /** Loads orders, plan and saved places; polls while an order is open. */
 export function useOrders<Order>(kind: OrderKind<Order>, language: Language): Orders<Order> {
-  const [state, setState] = useState<Orders<Order>['state']>('loading');
-  const [items, setItems] = useState<readonly Order[]>([]);
-  const [planId, setPlanId] = useState<PlanId>('community');
-  const [saved, setSaved] = useState<readonly PickedPlace[]>([]);
-
-  const loadOrders = async (): Promise<void> => {
-    const { status, body } = await callOwn(kind.list, { language });
-    if (status !== OK) return setState('failed');
-    setItems(body.items as readonly Order[]);
-    setState('ready');
-  };
-  const load = async (): Promise<void> => {
+  const orders = useOwnData(
+    async () => {
+      const { ok, body } = await callOwn(kind.list, { language });
+      return ok ? (body.items as readonly Order[]) : null;
+    },
+    { isOpen: (items) => items.some(kind.isOpen), everyMs: kind.askEveryMs },
+  );
+  const context = useOwnData(async () => {
     const [plan, places] = await Promise.all([
       callOwn(ORDER_ADDRESSES.ownPlan, { language }),
       callOwn(ALERT_ADDRESSES.alertPlacesList, { language }),
-      loadOrders(),
     ]);
-    if (plan.status === OK && isPlanId(plan.body.planId)) setPlanId(plan.body.planId);
-    if (places.status === OK) setSaved(listPlaces(places.body.items as readonly Partial<PickedPlace>[]));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
-  useEffect(() => {
-    if (findToken() !== null) void load();
-  }, []);
-  const isWaiting = items.some(kind.isOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on whether an order is open
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void loadOrders(), kind.askEveryMs);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
+    return { planId: plan.reply?.planId, saved: listPlaces(places.reply?.items ?? []) };
+  });
   const cancel = async (id: string): Promise<boolean> => {
-    const { status } = await callOwn(kind.cancel, { id, language });
-    await loadOrders();
-    return status === OK;
+    const { ok } = await callOwn(kind.cancel, { id, language });
+    await orders.reload();
+    return ok;
   };
-  return { state, items, planId, saved, reload: () => void load(), cancel };
+  return {
+    state: orders.state,
+    items: orders.value ?? [],
+    planId: context.value?.planId ?? 'community',
+    saved: context.value?.saved ?? [],
+    reload() {
+      void orders.reload();
+      void context.reload();
+    },
+    cancel,
+  };
 }

@@ -14,7 +14,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import forms from '#islands/own/forms.module.css';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import type { OwnSite } from './load-own-board.ts';
@@ -31,11 +31,10 @@ interface ActivityFormProps {
   readonly onCancel: () => void;
 }
 
-function describeMistake(answer: AccountAnswer, language: Language): ReactNode {
+function describeMistake(answer: Refusal, language: Language): ReactNode {
   const words = ownBoardMessages[language];
-  const { body } = answer;
-  if (body.errorCode === 'planLimit') return showRefusal(answer, language);
-  const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
+  if (answer.body.errorCode === 'planLimit') return showRefusal(answer, language);
+  const errors = listErrors(answer);
   return errors.length === 0 ? words.refused : errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
 }
 
@@ -60,7 +59,7 @@ function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
       known === null
         ? await callOwn(ACTIVITY_ADDRESSES.activityAdd, { body, language })
         : await callOwn(ACTIVITY_ADDRESSES.activityChange, { id: known.id, body, language });
-    if (answer.status === 200 || answer.status === 201) onSaved(name);
+    if (answer.ok) onSaved(name);
     else setMistake(describeMistake(answer, language));
   };
   const draft = { name, conditions, placeIds, notify, money };

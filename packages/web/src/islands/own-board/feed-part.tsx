@@ -21,8 +21,8 @@ export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
   const words = ownBoardMessages[language];
   const [url, setUrl] = useState<string | null>(null);
   const make = async (): Promise<void> => {
-    const { status, body } = await callOwn(ACTIVITY_ADDRESSES.activityFeedMake, { body: {}, language });
-    if (status === 201) setUrl(String(body.url));
+    const { ok, reply } = await callOwn(ACTIVITY_ADDRESSES.activityFeedMake, { body: {}, language });
+    if (ok) setUrl(reply.url);
     onChange();
   };
   const end = async (): Promise<void> => {

@@ -29,13 +29,13 @@ export async function loadOwnBoard(language: Language): Promise<OwnBoardData | n
     callOwn(ACTIVITY_ADDRESSES.activitiesBoard, { language }),
     callOwn(ACTIVITY_ADDRESSES.activityFeedShow, { language }),
   ]);
-  if ([own, places, boards, feed].some(({ status }) => status !== 200)) return null;
+  if (!own.ok || !places.ok || !boards.ok || !feed.ok) return null;
   return {
-    activities: own.body.items as OwnActivity[],
-    limit: own.body.limit as number | null,
-    rules: own.body.rules as number,
-    sites: places.body.items as OwnSite[],
-    boards: boards.body.items as OwnSiteBoard[],
-    feedAt: feed.body.createdAt as string | null,
+    activities: own.reply.items,
+    limit: own.reply.limit,
+    rules: own.reply.rules,
+    sites: places.reply.items,
+    boards: boards.reply.items,
+    feedAt: feed.reply.createdAt,
   };
 }

@@ -7,14 +7,15 @@ import type { OwnActivity, OwnSiteBoard } from '@portal/contract/own/activities'
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
 import desk from '#components/ui/desk.module.css';
 import { describeStaleness } from '#components/weather/freshness.ts';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
-import { findToken } from '#islands/session/access-token.ts';
+import { OwnDesk } from '#islands/own/own-desk.tsx';
+import { useOwnData } from '#islands/own/use-own-data.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { FeedPart } from './feed-part.tsx';
@@ -147,31 +148,15 @@ function Activities({ data, language, onChange }: ReadyProps) {
 export function OwnBoard(props: OwnBoardProps) {
   const { language } = props;
   const words = ownBoardMessages[language];
-  const [data, setData] = useState<OwnBoardData | null | 'failed'>(null);
+  const { state, value: data, reload } = useOwnData(() => loadOwnBoard(language));
   const [message, setMessage] = useState('');
   const load = (text = ''): void => {
     setMessage(text);
-    void loadOwnBoard(language).then((found) => setData(found ?? 'failed'));
+    void reload();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
-  useEffect(() => {
-    if (findToken() !== null) load();
-  }, []);
   return (
-    <div className={desk.desk}>
-      <h1>{words.title}</h1>
-      <p role="status" className={desk.told}>
-        {data === null ? words.loading : message}
-      </p>
-      {data === 'failed' && (
-        <section className="card">
-          <p>{words.failed}</p>
-          <button type="button" className={forms.plain} onClick={() => load()}>
-            {words.retry}
-          </button>
-        </section>
-      )}
-      {data !== null && data !== 'failed' && (
+    <OwnDesk words={words} state={state} notice={message} onRetry={load}>
+      {data !== null && (
         <>
           {data.boards.map((board) => (
             <DecisionBoardCard
@@ -187,6 +172,6 @@ export function OwnBoard(props: OwnBoardProps) {
           <FeedPart feedAt={data.feedAt} language={language} onChange={() => load()} />
         </>
       )}
-    </div>
+    </OwnDesk>
   );
 }

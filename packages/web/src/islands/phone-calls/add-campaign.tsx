@@ -4,12 +4,12 @@ import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.tabl
 import type { Language } from '@portal/domain/language/language';
 import { LEGAL_MINUTES } from '@portal/domain/phone-call/call-window';
 import { formatDate } from '@portal/domain/time/vietnam-time';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './calls.module.css';
 import type { Calls } from './use-calls.ts';
@@ -21,7 +21,6 @@ interface AddProps {
   readonly onDone: () => void;
 }
 
-const CREATED = 201;
 const HALF_HOUR = 30;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const DEFAULT_WEEKDAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
@@ -123,20 +122,18 @@ function NameField({ language }: { readonly language: Language }): ReactNode {
 /** Form of a new campaign; saved as a draft. */
 export function AddCampaign({ calls, own, language, onDone }: AddProps) {
   const words = dashboardCallsMessages[language];
-  const id = useId();
-  const [mistake, setMistake] = useState<string | undefined>();
   const ready = own.lists.filter(({ state }) => state === 'ready');
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const body = toCampaignBody(new FormData(event.currentTarget));
+  const send = async (form: HTMLFormElement): Promise<ReactNode> => {
+    const body = toCampaignBody(new FormData(form));
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignAdd, { body, language });
-    if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
+    if (!answer.ok) return describeRefusal(answer, language);
     calls.announce(words.campaign.added(body.name));
     onDone();
     await calls.reload();
+    return null;
   };
   return (
-    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+    <OwnForm submit={words.campaign.submit} cancel={{ label: words.cancel, onCancel: onDone }} onSend={send}>
       <div className={styles.grid}>
         <NameField language={language} />
         <Choice
@@ -167,15 +164,6 @@ export function AddCampaign({ calls, own, language, onDone }: AddProps) {
         />
       </div>
       <p className={forms.hint}>{words.campaign.law}</p>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
-          {words.campaign.submit}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }

@@ -2,15 +2,13 @@ import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
-import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './calls.module.css';
-import { sendFile } from './send-file.ts';
 import type { Calls } from './use-calls.ts';
 
 interface AddProps {
@@ -21,9 +19,6 @@ interface AddProps {
   readonly onDone: () => void;
 }
 
-const CREATED = 201;
-const ACCEPTED = 202;
-
 /** Declares a list and uploads its file. Returns an error sentence, empty on success. */
 async function sendList(form: FormData, file: File, { language, onSent }: AddProps): Promise<string> {
   const consent = {
@@ -33,14 +28,13 @@ async function sendList(form: FormData, file: File, { language, onSent }: AddPro
   };
   const name = String(form.get('name')) || file.name;
   const added = await callOwn(PHONE_CALL_ADDRESSES.callListAdd, { body: { name, consent }, language });
-  if (added.status !== CREATED) return describeRefusal(added, language);
-  const id = String(added.body.id);
-  const { method, path } = PHONE_CALL_ADDRESSES.callListUpload;
+  if (!added.ok) return describeRefusal(added, language);
+  const { id } = added.reply;
   const column = String(form.get('column')).trim();
-  const query = { ...(language === 'en' ? { lang: 'en' } : {}), ...(column === '' ? {} : { column }) };
-  const sent = await sendFile({ method, path: path.replace(':id', id), query, file });
-  if (sent.status === ACCEPTED) {
-    onSent(id, String(sent.body.jobId));
+  const call = { id, query: column === '' ? {} : { column }, file, language };
+  const sent = await callOwn(PHONE_CALL_ADDRESSES.callListUpload, call);
+  if (sent.ok) {
+    onSent(id, sent.reply.jobId);
     return '';
   }
   await callOwn(PHONE_CALL_ADDRESSES.callListRemove, { id, language });
@@ -51,25 +45,23 @@ async function sendList(form: FormData, file: File, { language, onSent }: AddPro
 export function AddList(props: AddProps) {
   const { calls, language, onDone } = props;
   const words = dashboardCallsMessages[language];
-  const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [mistake, setMistake] = useState<string | undefined>();
-  const [isSending, setIsSending] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const send = async (form: HTMLFormElement): Promise<ReactNode> => {
     const chosen = file.current?.files?.[0];
-    if (isSending) return;
-    if (chosen === undefined) return setMistake(words.lists.noFile);
-    setIsSending(true);
-    const refusal = await sendList(new FormData(event.currentTarget), chosen, props);
-    setIsSending(false);
-    setMistake(refusal || undefined);
-    if (refusal !== '') return;
+    if (chosen === undefined) return words.lists.noFile;
+    const refusal = await sendList(new FormData(form), chosen, props);
+    if (refusal !== '') return refusal;
     onDone();
     await calls.reload();
+    return null;
   };
   return (
-    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+    <OwnForm
+      submit={words.lists.submit}
+      sending={words.lists.sending}
+      cancel={{ label: words.cancel, onCancel: onDone }}
+      onSend={send}
+    >
       <DescribedField
         label={words.lists.file}
         hint={
@@ -97,15 +89,6 @@ export function AddList(props: AddProps) {
         <input type="checkbox" name="advertising" />
         <span>{words.lists.advertising}</span>
       </label>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <div className={forms.actions}>
-        <button type="submit" className={forms.violet} aria-disabled={isSending}>
-          {isSending ? words.lists.sending : words.lists.submit}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }

@@ -5,12 +5,12 @@ import type { OwnBlock, OwnCalls } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
-import { type FormEvent, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './calls.module.css';
 import type { Calls } from './use-calls.ts';
@@ -21,35 +21,23 @@ interface SectionProps {
   readonly language: Language;
 }
 
-const OK = 200;
-
 function AddBlocks({ calls, language }: Omit<SectionProps, 'own'>) {
   const words = dashboardCallsMessages[language].blocks;
-  const id = useId();
-  const [mistake, setMistake] = useState<string | undefined>();
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const send = async (form: HTMLFormElement): Promise<ReactNode> => {
     const body = { phones: String(new FormData(form).get('phones')) };
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callBlocksAdd, { body, language });
-    if (answer.status !== OK) return setMistake(describeRefusal(answer, language));
-    setMistake(undefined);
+    if (!answer.ok) return describeRefusal(answer, language);
     form.reset();
-    calls.announce(words.added(formatCount(Number(answer.body.added), language)));
+    calls.announce(words.added(formatCount(answer.reply.added, language)));
     await calls.reload();
+    return null;
   };
   return (
-    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+    <OwnForm submit={words.submit} look="plain" onSend={send}>
       <Field label={words.phones}>
         <textarea name="phones" required rows={3} maxLength={20_000} inputMode="tel" autoComplete="off" />
       </Field>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <div className={forms.actions}>
-        <button type="submit" className={forms.plain}>
-          {words.submit}
-        </button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }
 
@@ -62,7 +50,7 @@ export function BlockSection({ calls, own, language }: SectionProps) {
   const { register, blocked, blocks } = own;
   const remove = async ({ id }: OwnBlock): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callBlockRemove, { id, language });
-    if (answer.status >= 400) calls.announce(describeRefusal(answer, language));
+    if (!answer.ok) calls.announce(describeRefusal(answer, language));
     await calls.reload();
   };
   return (

@@ -5,8 +5,8 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
-import jobs from '#islands/account-job/job-state.module.css';
 import forms from '#islands/own/forms.module.css';
+import { OwnDesk } from '#islands/own/own-desk.tsx';
 import { AddCampaign } from './add-campaign.tsx';
 import { BlockSection } from './block-section.tsx';
 import styles from './calls.module.css';
@@ -86,22 +86,9 @@ export function CallsDesk({ language }: { readonly language: Language }) {
   const calls = useCalls(language);
   const { state, own, notice } = calls;
   return (
-    <div className={desk.desk}>
-      <h1>{words.title}</h1>
-      <p className={desk.intro}>{words.intro}</p>
-      <p role="status" className={desk.told}>
-        {state === 'loading' ? words.loading : notice}
-      </p>
-      {state === 'failed' && (
-        <div className={jobs.job}>
-          <p>{words.failed}</p>
-          <button type="button" className={forms.plain} onClick={() => void calls.reload()}>
-            {words.retry}
-          </button>
-        </div>
-      )}
+    <OwnDesk words={words} state={state} notice={notice} onRetry={() => void calls.reload()}>
       {own?.enabled === false && <NotEnabled language={language} />}
       {own?.enabled === true && <Enabled calls={calls} own={own} language={language} />}
-    </div>
+    </OwnDesk>
   );
 }

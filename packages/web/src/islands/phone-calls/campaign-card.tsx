@@ -28,8 +28,6 @@ interface CardProps {
   readonly language: Language;
 }
 
-const OK = 200;
-const NO_CONTENT = 204;
 const ACTIONS = ['schedule', 'pause', 'resume'] as const;
 const REMOVABLE: ReadonlySet<OwnCampaign['state']> = new Set(['draft', 'done', 'cancelled']);
 
@@ -85,15 +83,13 @@ function Tools({ campaign, calls, language }: CardProps) {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignAct, { id, body: { action }, language });
     setIsAsking(false);
     calls.announce(
-      answer.status === OK
-        ? `${name}: ${words.campaign.states[(answer.body as unknown as OwnCampaign).state]}`
-        : describeRefusal(answer, language),
+      answer.ok ? `${name}: ${words.campaign.states[answer.reply.state]}` : describeRefusal(answer, language),
     );
     await calls.reload();
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignRemove, { id, language });
-    calls.announce(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
+    calls.announce(answer.ok ? words.removed(name) : describeRefusal(answer, language));
     await calls.reload();
   };
   const save = async (): Promise<void> => {

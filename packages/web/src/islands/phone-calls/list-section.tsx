@@ -2,6 +2,7 @@ import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { formatCount } from '@portal/content/products/plan-words';
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import type { OwnJob } from '@portal/contract/own/jobs';
 import type { OwnList } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
@@ -24,33 +25,22 @@ interface SectionProps {
   readonly language: Language;
 }
 
-/** Job that imports a list. */
-interface ReadJob {
-  readonly id: string;
-  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly progress: number;
-  readonly error: { readonly detail: string } | null;
-}
-
-const OK = 200;
-const NO_CONTENT = 204;
 const PERCENT = 100;
 const ASK_EVERY_MS = 1000;
 
 /** Follows the import job until it ends. */
 function useReadJob({ calls, language }: Omit<SectionProps, 'lists'>, started: { readonly jobId: string } | null) {
-  const [job, setJob] = useState<ReadJob | null>(null);
+  const [job, setJob] = useState<OwnJob<unknown> | null>(null);
   const jobId = started?.jobId;
   const isOver = job !== null && job.id === jobId && job.state !== 'queued' && job.state !== 'running';
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the job's id only
   useEffect(() => {
     if (jobId === undefined || isOver) return;
     const ask = async (): Promise<void> => {
-      const { status, body } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
-      if (status !== OK) return;
-      const found = body as unknown as ReadJob;
-      setJob(found);
-      if (found.state !== 'queued' && found.state !== 'running') await calls.reload();
+      const { ok, reply } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
+      if (!ok) return;
+      setJob(reply);
+      if (reply.state !== 'queued' && reply.state !== 'running') await calls.reload();
     };
     const timer = setInterval(() => void ask(), ASK_EVERY_MS);
     return () => clearInterval(timer);
@@ -75,19 +65,19 @@ function describeList(list: OwnList, language: Language): string {
 
 interface ItemProps extends Omit<SectionProps, 'lists'> {
   readonly list: OwnList;
-  readonly job: ReadJob | null;
+  readonly job: OwnJob<unknown> | null;
 }
 
 function ListItem({ list, job, calls, language }: ItemProps) {
   const words = dashboardCallsMessages[language];
   const accept = async (): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callListAccept, { id: list.id, body: {}, language });
-    calls.announce(answer.status === OK ? words.lists.added(list.name) : describeRefusal(answer, language));
+    calls.announce(answer.ok ? words.lists.added(list.name) : describeRefusal(answer, language));
     await calls.reload();
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callListRemove, { id: list.id, language });
-    calls.announce(answer.status === NO_CONTENT ? words.removed(list.name) : describeRefusal(answer, language));
+    calls.announce(answer.ok ? words.removed(list.name) : describeRefusal(answer, language));
     await calls.reload();
   };
   const save = async (jobId: string): Promise<void> => {

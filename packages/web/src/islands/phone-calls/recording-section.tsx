@@ -2,16 +2,15 @@ import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls
 import type { OwnRecording } from '@portal/contract/own/phone-calls';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { fetchFile } from '#islands/session/save-file.ts';
 import styles from './calls.module.css';
-import { sendFile } from './send-file.ts';
 import type { Calls } from './use-calls.ts';
 
 interface SectionProps {
@@ -19,9 +18,6 @@ interface SectionProps {
   readonly recordings: readonly OwnRecording[];
   readonly language: Language;
 }
-
-const CREATED = 201;
-const NO_CONTENT = 204;
 
 /** Audio player that fetches the recording, with the session, on first play. */
 function Player({ recording, language }: { readonly recording: OwnRecording; readonly language: Language }) {
@@ -51,25 +47,21 @@ function Player({ recording, language }: { readonly recording: OwnRecording; rea
 
 function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
   const words = dashboardCallsMessages[language];
-  const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [mistake, setMistake] = useState<string | undefined>();
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const send = async (form: HTMLFormElement): Promise<ReactNode> => {
     const chosen = file.current?.files?.[0];
-    if (chosen === undefined) return setMistake(words.lists.noFile);
+    if (chosen === undefined) return words.lists.noFile;
     const name = String(new FormData(form).get('name')) || chosen.name;
-    const query = { name, ...(language === 'en' ? { lang: 'en' } : {}) };
-    const answer = await sendFile({ ...PHONE_CALL_ADDRESSES.callRecordingAdd, query, file: chosen });
-    if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
-    setMistake(undefined);
+    const call = { query: { name }, file: chosen, language };
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callRecordingAdd, call);
+    if (!answer.ok) return describeRefusal(answer, language);
     form.reset();
     calls.announce(words.recordings.added(name));
     await calls.reload();
+    return null;
   };
   return (
-    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+    <OwnForm submit={words.recordings.submit} look="plain" onSend={send}>
       <div className={styles.grid}>
         <Field label={words.recordings.file}>
           <input ref={file} type="file" accept=".wav,.mp3,audio/wav,audio/mpeg" />
@@ -78,13 +70,7 @@ function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
           <input name="name" maxLength={80} autoComplete="off" />
         </Field>
       </div>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <div className={forms.actions}>
-        <button type="submit" className={forms.plain}>
-          {words.recordings.submit}
-        </button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }
 
@@ -93,7 +79,7 @@ export function RecordingSection({ calls, recordings, language }: SectionProps) 
   const words = dashboardCallsMessages[language];
   const remove = async ({ id, name }: OwnRecording): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callRecordingRemove, { id, language });
-    calls.announce(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
+    calls.announce(answer.ok ? words.removed(name) : describeRefusal(answer, language));
     await calls.reload();
   };
   return (

@@ -1,15 +1,14 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
-import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type PickedPlace, PlacePicker } from '#islands/dashboard/place-picker.tsx';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { createRecordDraft, findWrongAmount, type RecordDraft, toRecordBody } from './record-draft.ts';
@@ -24,7 +23,6 @@ interface AddProps {
   readonly onDone: () => void;
 }
 
-const CREATED = 201;
 const DAYS_BACK = 30;
 
 /** Sends a draft. Returns an error sentence, empty on success. */
@@ -36,10 +34,9 @@ async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: 
   if (wrong !== null) return `${words.amounts[wrong][0]}: ${words.notNumber}`;
   const body = toRecordBody(draft, place);
   const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordAdd, { body, language });
-  if (answer.status !== CREATED) return showRefusal(answer, language);
-  const record = answer.body as unknown as OwnRecord;
-  records.put(record);
-  records.announce(words.added(record.name));
+  if (!answer.ok) return showRefusal(answer, language);
+  records.put(answer.reply);
+  records.announce(words.added(answer.reply.name));
   onDone();
   return '';
 }
@@ -73,23 +70,21 @@ function TextField({ label, hint, value, onChange, dates }: TextProps) {
 export function AddRecord(props: AddProps) {
   const { language, now, search, onDone } = props;
   const words = dashboardRecordsMessages[language].add;
-  const id = useId();
   const [place, setPlace] = useState<PickedPlace | null>(null);
   const [draft, setDraft] = useState(() => createRecordDraft(formatDate(now)));
-  const [mistake, setMistake] = useState<ReactNode>();
   const change = (fields: Partial<RecordDraft>): void => setDraft({ ...draft, ...fields });
   const pick = (picked: PickedPlace): void => {
     setPlace(picked);
     if (draft.name === '') change({ name: picked.name });
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setMistake((await sendRecord(draft, place, props)) || undefined);
-  };
   const field = { draft, language, onChange: change };
   const dates = { min: formatDate(now - DAYS_BACK * DAY_SECONDS), max: formatDate(now) };
   return (
-    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+    <OwnForm
+      submit={words.submit}
+      cancel={{ label: words.cancel, onCancel: onDone }}
+      onSend={() => sendRecord(draft, place, props)}
+    >
       <PlacePicker language={language} search={search} onPick={pick} />
       {place !== null && (
         <p className={forms.chosen}>
@@ -108,15 +103,6 @@ export function AddRecord(props: AddProps) {
         onChange={(start) => change({ start })}
       />
       <p className={forms.hint}>{words.fixed}</p>
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
-          {words.submit}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+    </OwnForm>
   );
 }

@@ -7,13 +7,14 @@ import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type FormEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
+import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { StatementPart } from './statement-part.tsx';
 import type { Records } from './use-records.ts';
@@ -54,25 +55,22 @@ function State({ record, language }: Omit<CardProps, 'records'>) {
   );
 }
 
-const OK = 200;
-const GONE = 204;
-
 /** Renaming, and ending the record after a confirmation. */
 function Tools({ record, records, language }: CardProps) {
   const words = dashboardRecordsMessages[language].card;
   const [step, setStep] = useState<'none' | 'rename' | 'end'>('none');
   const [name, setName] = useState(record.name);
-  const rename = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const rename = async (): Promise<ReactNode> => {
     const call = { id: record.id, body: { name }, language };
     const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordRename, call);
-    if (answer.status !== OK) return records.announce(describeRefusal(answer, language));
-    records.put(answer.body as unknown as OwnRecord);
+    if (!answer.ok) return describeRefusal(answer, language);
+    records.put(answer.reply);
     setStep('none');
+    return null;
   };
   const end = async (): Promise<void> => {
     const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordEnd, { id: record.id, language });
-    if (answer.status !== GONE) return records.announce(describeRefusal(answer, language));
+    if (!answer.ok) return records.announce(describeRefusal(answer, language));
     records.announce(words.endDone(record.name));
     records.reload();
   };
@@ -88,19 +86,15 @@ function Tools({ record, records, language }: CardProps) {
     );
   if (step === 'rename')
     return (
-      <form className={forms.form} onSubmit={(event) => void rename(event)}>
+      <OwnForm
+        submit={words.save}
+        cancel={{ label: dashboardRecordsMessages[language].add.cancel, onCancel: () => setStep('none') }}
+        onSend={rename}
+      >
         <Field label={dashboardRecordsMessages[language].add.name}>
           <input value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
         </Field>
-        <div className={forms.actions}>
-          <button type="submit" className={forms.violet}>
-            {words.save}
-          </button>
-          <button type="button" className={forms.plain} onClick={() => setStep('none')}>
-            {dashboardRecordsMessages[language].add.cancel}
-          </button>
-        </div>
-      </form>
+      </OwnForm>
     );
   return (
     <div className={forms.actions}>

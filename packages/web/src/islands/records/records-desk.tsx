@@ -5,10 +5,10 @@ import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import forms from '#islands/own/forms.module.css';
+import { OwnDesk } from '#islands/own/own-desk.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordCard } from './record-card.tsx';
-import styles from './records.module.css';
 import { useRecords } from './use-records.ts';
 
 /** Props written by the server; no personal data. */
@@ -27,20 +27,7 @@ export function RecordsDesk({ language, now, search }: DeskProps) {
   const { state, items, notice } = records;
   const going = items.filter(({ endDay }) => endDay === null).length;
   return (
-    <div className={desk.desk}>
-      <h1>{words.title}</h1>
-      <p className={desk.intro}>{words.intro}</p>
-      <p role="status" className={desk.told}>
-        {state === 'loading' && items.length === 0 ? words.loading : notice}
-      </p>
-      {state === 'failed' && (
-        <div className={styles.job}>
-          <p>{words.failed}</p>
-          <button type="button" className={forms.plain} onClick={records.reload}>
-            {words.retry}
-          </button>
-        </div>
-      )}
+    <OwnDesk words={words} state={state} notice={notice} onRetry={records.reload}>
       {items.map((record) => (
         <RecordCard key={record.id} record={record} records={records} language={language} />
       ))}
@@ -64,6 +51,6 @@ export function RecordsDesk({ language, now, search }: DeskProps) {
           )}
         </section>
       )}
-    </div>
+    </OwnDesk>
   );
 }

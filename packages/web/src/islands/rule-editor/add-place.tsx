@@ -24,7 +24,7 @@ async function savePlace(found: FoundPlace, { language }: AddPlaceProps): Promis
   const name = found.displayName.main.slice(0, MOST_LETTERS);
   const body = { name, lat: found.lat, lng: found.lng };
   const answer = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, { body, language });
-  if (answer.status === 201) return { place: answer.body as unknown as OwnPlace };
+  if (answer.ok) return { place: answer.reply };
   return { refusal: showRefusal(answer, language) };
 }
 

@@ -10,8 +10,6 @@ import own from './message-part.module.css';
 import { composeSample } from './message-sample.ts';
 import styles from './rule-preview.module.css';
 
-const ACCEPTED = 202;
-
 /** Sends a marked test message to each channel of the rule. */
 function TestChannels({ editor }: { readonly editor: Editor }) {
   const { things, draft, language } = editor;
@@ -29,7 +27,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
       channels.map(async ({ id, kind }) => {
         const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id, body: {}, language });
         const name = CHANNEL_WORDS[kind].name[language];
-        return answer.status === ACCEPTED
+        return answer.ok
           ? dashboardChannelMessages[language].testSent(name)
           : `${name}: ${describeRefusal(answer, language)}`;
       }),

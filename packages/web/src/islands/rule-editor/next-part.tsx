@@ -1,10 +1,10 @@
 import { type RulePreviewWords, rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import type { RulePreview } from '@portal/contract/own/rule-preview';
 import { getLeastChance } from '@portal/domain/alert/alert-rule';
 import type { CSSProperties } from 'react';
 import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import type { Editor } from './editor.ts';
 import { listNextDays, type NextDay } from './preview-days.ts';
-import type { RulePreview } from './preview-shape.ts';
 import styles from './rule-preview.module.css';
 
 /** Minimum chance of a rule; for chance rules, their threshold. */

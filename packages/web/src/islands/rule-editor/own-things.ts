@@ -2,10 +2,9 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { OwnChannel } from '@portal/contract/own/channels';
 import type { OwnPlace } from '@portal/contract/own/places';
-import type { AlertSettings } from '@portal/contract/own/rules';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft } from './rule-draft.ts';
 
 /** Account data that rules refer to. */
@@ -22,10 +21,6 @@ export type Opened =
   | { readonly kind: 'ready'; readonly things: OwnThings; readonly draft: Draft | null; readonly isPaused: boolean }
   | { readonly kind: 'missing' | 'failed' };
 
-type Shown = Readonly<Record<string, unknown>> & { readonly id: string };
-
-const toItems = <Item>({ body }: AccountAnswer): readonly Item[] => body.items as readonly Item[];
-
 /** Loads a rule and its context. `ruleId` null: a new rule. Never throws. */
 export async function openRule(ruleId: string | null): Promise<Opened> {
   const [places, channels, plan, rules, settings] = await Promise.all([
@@ -35,15 +30,15 @@ export async function openRule(ruleId: string | null): Promise<Opened> {
     callOwn(ALERT_ADDRESSES.alertRulesList),
     callOwn(ALERT_ADDRESSES.alertSettingsShow),
   ]);
-  if ([places, channels, plan, rules].some(({ status }) => status !== 200)) return { kind: 'failed' };
+  if (!places.ok || !channels.ok || !plan.ok || !rules.ok) return { kind: 'failed' };
   const things: OwnThings = {
-    places: toItems(places),
-    channels: toItems(channels),
-    planId: plan.body.planId as PlanId,
-    quietHours: settings.status === 200 ? (settings.body as unknown as AlertSettings).quietHours : DEFAULT_QUIET_HOURS,
+    places: places.reply.items,
+    channels: channels.reply.items,
+    planId: plan.reply.planId,
+    quietHours: settings.ok ? settings.reply.quietHours : DEFAULT_QUIET_HOURS,
   };
   if (ruleId === null) return { kind: 'ready', things, draft: null, isPaused: false };
-  const shown = toItems<Shown>(rules).find(({ id }) => id === ruleId);
+  const shown = rules.reply.items.find(({ id }) => id === ruleId);
   const draft = shown === undefined ? null : readDraft(shown);
   if (shown === undefined || draft === null) return { kind: 'missing' };
   return { kind: 'ready', things, draft, isPaused: shown.pausedBy === 'plan' };

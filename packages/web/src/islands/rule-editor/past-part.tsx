@@ -1,10 +1,10 @@
 import { listRuleParts } from '@portal/content/alerts/describe-rule';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import type { RulePreview } from '@portal/contract/own/rule-preview';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { Editor } from './editor.ts';
 import { listPastDays, type PastDayState } from './preview-days.ts';
-import type { RulePreview } from './preview-shape.ts';
 import { findLevelField, listLevels, type RuleLevel } from './rule-levels.ts';
 import styles from './rule-preview.module.css';
 

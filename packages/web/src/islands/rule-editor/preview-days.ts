@@ -1,5 +1,5 @@
+import type { RulePreview } from '@portal/contract/own/rule-preview';
 import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import type { RulePreview } from './preview-shape.ts';
 
 /** Outcome of a past day; of several, the most important for the owner. */
 export type PastDayState = 'missed' | 'wrong' | 'right' | 'unknown' | 'quiet' | 'noData';

@@ -1,4 +1,4 @@
-import type { RulePreview } from './preview-shape.ts';
+import type { RulePreview } from '@portal/contract/own/rule-preview';
 
 const day = (date: string, clock = '14:40'): string => `2026-${date}T${clock}:00+07:00`;
 
@@ -16,6 +16,7 @@ const event = (date: string, happened: boolean, chances: readonly [number, numbe
 /** A rule on moderate rain at 60 % within 30 minutes, previewed on 21 July 2026. Fictitious. */
 export const PREVIEW: RulePreview = {
   knownFrom: day('06-24', '00:00'),
+  basis: 'radar',
   issued: { demo: true },
   past: {
     messages: [

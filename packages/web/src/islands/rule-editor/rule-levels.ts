@@ -1,8 +1,8 @@
+import type { PastEvent } from '@portal/contract/own/rule-preview';
 import { isInHours, isRuleTime } from '@portal/domain/alert/alert-event';
 import { type AlertRule, DEFAULT_QUIET_HOURS, getLeastChance } from '@portal/domain/alert/alert-rule';
 import { countOutcomes, type OutcomeCounts } from '@portal/domain/alert/count-outcomes';
 import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
-import type { PastEvent } from './preview-shape.ts';
 
 /** A possible level of a rule, with its past results. */
 export interface RuleLevel {

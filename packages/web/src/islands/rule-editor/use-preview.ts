@@ -1,10 +1,10 @@
 import { RULE_PREVIEW_ADDRESS } from '@portal/contract/alert-addresses.table';
+import type { RulePreview } from '@portal/contract/own/rule-preview';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { RulePreview } from './preview-shape.ts';
 
 /** Preview with request state; the last result stays while the next loads. */
 export interface PreviewState {
@@ -35,14 +35,14 @@ export function usePreview(rule: AlertRule | null, point: Point | null, language
     const { signal } = controller;
     setState('updating');
     const timer = setTimeout(async () => {
-      const { status, body } = await callOwn(RULE_PREVIEW_ADDRESS, {
+      const answer = await callOwn(RULE_PREVIEW_ADDRESS, {
         body: JSON.parse(asked) as object,
         language,
         signal,
       });
       if (signal.aborted) return;
-      if (status === 200) setValue(body as unknown as RulePreview);
-      setState(status === 200 ? 'fresh' : body.errorCode === 'outsideCoverage' ? 'outside' : 'failed');
+      if (answer.ok) setValue(answer.reply);
+      setState(answer.ok ? 'fresh' : answer.body.errorCode === 'outsideCoverage' ? 'outside' : 'failed');
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

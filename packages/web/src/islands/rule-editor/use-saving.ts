@@ -5,7 +5,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { type ReactNode, useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
-import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 
 export interface Saving {
@@ -18,7 +18,7 @@ export interface Saving {
 const NONE: ReadonlyMap<string, string> = new Map();
 const NO_SUCH = 404;
 
-function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 'step'> {
+function readRefusal(answer: Refusal, language: Language): Omit<Saving, 'step'> {
   const words = ruleEditorMessages[language];
   const { body } = answer;
   if (body.errorCode === 'planLimit') {
@@ -26,7 +26,7 @@ function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 's
     const mistakes = ofLead ? new Map([['leadMinutes', describeRefusal(answer, language)]]) : NONE;
     return { message: showRefusal(answer, language), mistakes };
   }
-  const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
+  const errors = listErrors(answer);
   const [first] = errors;
   if (first === undefined) return { message: words.bar.failed, mistakes: NONE };
   return { message: first.message, mistakes: new Map(errors.map(({ path, message }) => [path, message])) };
@@ -44,12 +44,12 @@ export function useSaving(first: string | null, language: Language) {
       ruleId === null
         ? await callOwn(ALERT_ADDRESSES.alertRuleAdd, { body, language })
         : await callOwn(ALERT_ADDRESSES.alertRuleChange, { body, id: ruleId, language });
-    const stored = answer.status === 200 || answer.status === 201 ? readDraft({ ...answer.body, id: '' }) : null;
-    if (stored === null) {
+    const stored = answer.ok ? readDraft({ ...answer.reply, id: '' }) : null;
+    if (!answer.ok || stored === null) {
       setSaving({ step: 'failed', ...readRefusal(answer, language) });
       return null;
     }
-    const id = String(answer.body.id);
+    const { id } = answer.reply;
     setRuleId(id);
     if (ruleId === null) history.replaceState(null, '', toLanguagePath('dashboard:rule', language, { id }));
     setSaving({ step: 'saved', message: words.saved, mistakes: NONE });
@@ -58,8 +58,8 @@ export function useSaving(first: string | null, language: Language) {
   /** Removes the rule, then returns to the list. */
   async function remove(): Promise<void> {
     if (ruleId === null) return;
-    const { status } = await callOwn(ALERT_ADDRESSES.alertRuleRemove, { id: ruleId });
-    if (status === 204 || status === NO_SUCH) location.assign(toLanguagePath('dashboard:rules', language));
+    const { ok, status } = await callOwn(ALERT_ADDRESSES.alertRuleRemove, { id: ruleId });
+    if (ok || status === NO_SUCH) location.assign(toLanguagePath('dashboard:rules', language));
     else setSaving({ step: 'failed', message: words.failed, mistakes: NONE });
   }
   const reopen = (): void => setSaving({ step: 'open', message: '', mistakes: NONE });

@@ -100,14 +100,14 @@ export async function shareLocalData(account: string): Promise<AccountAnswer> {
   const choice = findDataChoice();
   const known = choice?.account === account && choice.shared ? choice : null;
   const read = await callSignedIn('localRead');
-  if (read.status !== 200) return read;
+  if (!read.ok) return read;
   const merged = mergeLocalData(readHere(), readAnswer(read.body), known?.common);
   saveHere(merged);
   const saved = await callSignedIn('localSave', { body: merged });
   const common = listStoredPlaces(merged.saved?.places, MOST_SAVED).map(({ slug }) => slug);
   // The box may have been ticked meanwhile.
   const stays = known !== null && findDataChoice()?.stays === true;
-  if (saved.status === 200) saveDataChoice({ account, shared: true, stays, common });
+  if (saved.ok) saveDataChoice({ account, shared: true, stays, common });
   return saved;
 }
 

@@ -1,3 +1,4 @@
+import type { AccountUser, SignedReply } from '@portal/contract/own/account';
 import { findAccessRedirect } from '@portal/domain/account/may-enter';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { findRequiredRoles } from '@portal/routes/find-required-roles';
@@ -6,7 +7,7 @@ import { findPageLanguage } from '#islands/settings/sync-settings.ts';
 import { clearToken, findToken, readExpiry } from './access-token.ts';
 import { type AccountAnswer, callAccount } from './call-account.ts';
 import { leadToLogin } from './lead-to-login.ts';
-import { dispatchSession, type SessionUser } from './session-event.ts';
+import { dispatchSession } from './session-event.ts';
 import { showSession } from './show-session.ts';
 
 /** Maximum time of the loader; after that the page behaves as for a guest. */
@@ -49,7 +50,7 @@ function endRefused(): void {
   if (document.body.dataset.access === 'USER') leadToLogin();
 }
 
-function acceptUser(user: SessionUser): void {
+function acceptUser(user: AccountUser): void {
   showSession(user);
   dispatchSession({ type: 'auto-login', user });
   leaveGuestPage();
@@ -59,9 +60,9 @@ const UNAUTHORIZED = 401;
 const SERVER_FAULT = 500;
 
 /** True if the answer decides about the session. */
-function settle({ status, body }: AccountAnswer): boolean {
+function settle({ status, reply }: AccountAnswer<SignedReply>): boolean {
   if (status === UNAUTHORIZED) endRefused();
-  else if (status === 200) acceptUser(body.user as SessionUser);
+  else if (reply !== null) acceptUser(reply.user);
   else return false;
   return true;
 }

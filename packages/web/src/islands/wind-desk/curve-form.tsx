@@ -5,10 +5,10 @@ import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table'
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import { FileAnswerFields, type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
+import { FileAnswerFields, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import forms from '#islands/own/forms.module.css';
-import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
 import { Refusals } from './form-parts.tsx';
 
@@ -18,28 +18,6 @@ interface CurveFormProps {
   readonly onSaved: (farm: OwnFarm) => void;
 }
 
-interface Upload {
-  readonly file: File;
-  readonly answers: FileAnswers;
-}
-
-/** Sends a file unchanged: the server detects its encoding. Never throws. */
-async function sendFile({ file, answers }: Upload, farm: OwnFarm, language: Language): Promise<AccountAnswer> {
-  const query = toAnswerQuery(answers);
-  query.set('lang', language);
-  const path = WIND_FARM_ADDRESSES.windFarmCurve.path.replace(':id', encodeURIComponent(farm.id));
-  try {
-    const response = await fetch(`${path}?${query}`, {
-      method: 'POST',
-      headers: { ...toCallHeaders(), 'content-type': 'text/csv' },
-      body: file,
-    });
-    return { status: response.status, body: (await response.json()) as AccountAnswer['body'], retryAfter: null };
-  } catch {
-    return { status: 0, body: {}, retryAfter: null };
-  }
-}
-
 /** Power curve of a farm: the stored one, an upload, and errors line by line. */
 export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   const words = windFarmMessages[language].desk;
@@ -47,10 +25,9 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [refused, setRefused] = useState<File | null>(null);
-  const settle = (answer: AccountAnswer): void => {
-    const isStored = answer.status === 200;
-    setRefusals(isStored ? [] : listRefusals(answer, words, language));
-    if (isStored) onSaved(answer.body as unknown as OwnFarm);
+  const settle = (answer: AccountAnswer<OwnFarm>): void => {
+    setRefusals(answer.ok ? [] : listRefusals(answer, words, language));
+    if (answer.ok) onSaved(answer.reply);
   };
   async function upload(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const input = event.currentTarget;
@@ -59,8 +36,9 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
     input.value = '';
   }
   async function send(file: File): Promise<void> {
-    const answer = await sendFile({ file, answers }, farm, language);
-    setRefused(answer.status === 200 ? null : file);
+    const call = { id: farm.id, query: toAnswerQuery(answers), file, language };
+    const answer = await callOwn(WIND_FARM_ADDRESSES.windFarmCurve, call);
+    setRefused(answer.ok ? null : file);
     settle(answer);
   }
   async function remove(): Promise<void> {

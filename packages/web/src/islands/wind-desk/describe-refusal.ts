@@ -2,7 +2,7 @@ import type { WindFarmMessages } from '@portal/content/messages/wind-farm-messag
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
-import type { AccountAnswer } from '#islands/session/call-account.ts';
+import { listErrors, type Refusal as Refused } from '#islands/session/call-account.ts';
 
 /** One error: line or field, and reason. */
 export interface Refusal {
@@ -11,14 +11,10 @@ export interface Refusal {
 }
 
 /** Errors of a refusal, one per line. */
-export function listRefusals(
-  answer: AccountAnswer,
-  words: WindFarmMessages['desk'],
-  language: Language,
-): readonly Refusal[] {
+export function listRefusals(answer: Refused, words: WindFarmMessages['desk'], language: Language): readonly Refusal[] {
   const { body } = answer;
   if (body.errorCode === 'planLimit') return [{ path: '', message: showRefusal(answer, language) }];
-  const errors = Array.isArray(body.errors) ? (body.errors as readonly Refusal[]) : [];
+  const errors = listErrors(answer);
   if (errors.length > 0) return errors;
   return [{ path: '', message: typeof body.detail === 'string' ? body.detail : words.failed }];
 }

@@ -57,9 +57,9 @@ export function FarmForm({ language, farm, onSaved, onCancel }: FarmFormProps) {
         ? await callOwn(WIND_FARM_ADDRESSES.windFarmAdd, { body, language })
         : await callOwn(WIND_FARM_ADDRESSES.windFarmChange, { body, id: farm.id, language });
     setIsSending(false);
-    if (answer.status !== 200 && answer.status !== 201) return setRefusals(listRefusals(answer, words, language));
+    if (!answer.ok) return setRefusals(listRefusals(answer, words, language));
     setRefusals([]);
-    onSaved(answer.body as unknown as OwnFarm);
+    onSaved(answer.reply);
   }
   return (
     <form

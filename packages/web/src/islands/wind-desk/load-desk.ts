@@ -27,7 +27,6 @@ export interface FarmWeather {
   readonly warnings: readonly OfficialWarning[];
 }
 
-const OK = 200;
 const FORBIDDEN = 403;
 const NO_WARNINGS: EndpointReply<typeof warningsList> = { items: [], over: [] };
 const MOST_DAYS = 10;
@@ -38,8 +37,8 @@ export async function loadFarms(language: Language): Promise<OwnDesk | null> {
     callOwn(WIND_FARM_ADDRESSES.windFarmsList, { language }),
     callOwn(ORDER_ADDRESSES.ownPlan, { language }),
   ]);
-  if (farms.status !== OK || plan.status !== OK) return null;
-  return { farms: farms.body.items as readonly OwnFarm[], planId: plan.body.planId as PlanId };
+  if (!farms.ok || !plan.ok) return null;
+  return { farms: farms.reply.items, planId: plan.reply.planId };
 }
 
 /** Days ahead that a plan shows. */
@@ -56,10 +55,10 @@ export async function loadFarmWeather(farm: OwnFarm, planId: PlanId, language: L
     seaDays === 0 ? null : callOwn(PAGE_CALLS.weatherMarine, { language, query: { ...point, days: String(seaDays) } }),
     callOwn(PAGE_CALLS.warningsList, { language, query: point }),
   ]);
-  if (wind.status !== OK) return null;
-  const reply = wind.body as unknown as EndpointReply<typeof weatherWindHeights>;
-  const sea = marine?.status === OK ? (marine.body as unknown as EndpointReply<typeof weatherMarine>) : null;
-  const known = listed.status === OK ? (listed.body as unknown as EndpointReply<typeof warningsList>) : NO_WARNINGS;
+  if (!wind.ok) return null;
+  const reply = wind.reply as EndpointReply<typeof weatherWindHeights>;
+  const sea = marine?.ok ? (marine.reply as EndpointReply<typeof weatherMarine>) : null;
+  const known = listed.ok ? (listed.reply as EndpointReply<typeof warningsList>) : NO_WARNINGS;
   const [now] = reply.hours;
   return {
     warnings: listWorkWarnings(known.items),

@@ -106,6 +106,8 @@ function Desk({ state, farm, view }: FarmProps) {
   );
 }
 
+const NOT_FOUND = 404;
+
 /** Farm settings, collapsed below the desk. */
 function FarmSettings({ state, farm, view }: FarmProps) {
   const { language } = view.style;
@@ -114,8 +116,8 @@ function FarmSettings({ state, farm, view }: FarmProps) {
   // Initial value only: saving must not collapse what was just typed.
   const [hadNoWork] = useState(farm.works.length === 0);
   async function remove(): Promise<void> {
-    const { status } = await callOwn(WIND_FARM_ADDRESSES.windFarmRemove, { id: farm.id });
-    if (status === 204 || status === 404) state.drop(farm.id);
+    const { ok, status } = await callOwn(WIND_FARM_ADDRESSES.windFarmRemove, { id: farm.id });
+    if (ok || status === NOT_FOUND) state.drop(farm.id);
   }
   return (
     <>

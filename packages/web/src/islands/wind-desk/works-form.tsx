@@ -203,10 +203,10 @@ export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
     if (works.includes(null)) return setRefusals([{ path: '', message: windFarmMessages[language].faults.notNumber }]);
     setMessage(words.saving);
     const answer = await callOwn(WIND_FARM_ADDRESSES.windFarmChange, { body: { works }, id: farm.id, language });
-    setMessage(answer.status === 200 ? words.saved : '');
-    if (answer.status !== 200) return setRefusals(listRefusals(answer, words, language));
+    setMessage(answer.ok ? words.saved : '');
+    if (!answer.ok) return setRefusals(listRefusals(answer, words, language));
     setRefusals([]);
-    onSaved(answer.body as unknown as OwnFarm);
+    onSaved(answer.reply);
   }
   return (
     <form

@@ -3,11 +3,11 @@ import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-mess
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
+import type { OrderStatus } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';
-import type { OrderStatus } from '#pages/page-links.ts';
 import styles from './payment-page.module.css';
 
 interface OrderMessage {

@@ -1,11 +1,11 @@
 import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import { formatPlanPrice, listPlanIds, namePlan } from '@portal/content/products/plan-words';
+import type { OrderStatus } from '@portal/contract/own/orders';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import { isForSale } from '@portal/domain/plan/plan-change';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#pages/page.ts';
-import type { OrderStatus } from '#pages/page-links.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
 import { paymentPage } from './payment-page.tsx';

@@ -1,11 +1,11 @@
-import { RULE_PREVIEW_ADDRESS } from '@portal/contract/alert-addresses.table';
 import { PreviewInput } from '@portal/contract/alert-schema';
 import { requireFitting } from '@portal/contract/check-schema';
+import { RULE_PREVIEW_CALLS } from '@portal/contract/own/rule-preview';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { readRule } from '#features/alerts/own/rules.ts';
-import { toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
+import { toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import type { PreviewNeeds } from './needs.ts';
 import { previewDays, previewNext } from './preview-next.ts';
 import { previewPast } from './preview-past.ts';
@@ -44,11 +44,11 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
 }
 
 /** Open to everybody, so that a rule can be tried without an account. */
-export function createPreviewRoute(needs: PreviewNeeds): RawRoute {
-  return {
-    ...RULE_PREVIEW_ADDRESS,
-    body: 'json',
-    limit: LIMIT,
-    handle: async ({ body }, { language }) => toJsonReply(await previewRule(needs, body, language)),
-  };
+export function listPreviewRoutes(needs: PreviewNeeds): readonly RawRoute[] {
+  const calls = { rulePreview: { ownPagesOnly: false } };
+  return toOwnRoutes(
+    RULE_PREVIEW_CALLS,
+    { rulePreview: (_key, { body, language }) => previewRule(needs, body, language) },
+    { limit: LIMIT, calls },
+  );
 }
