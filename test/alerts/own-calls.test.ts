@@ -247,6 +247,17 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
     expect((await again()).body.errorCode).toBe('conflict');
   });
 
+  it('verify the address of the account by its own link, without a code', async () => {
+    const channel = await addChannel(mine.email);
+    expect(channel).toMatchObject({ kind: 'email', verified: false, active: true });
+    await portal.sendCodes();
+    const letters = portal.letters.filter(({ to }) => to === mine.email);
+    expect(letters.filter(({ text }) => /(?<!\d)\d{6}(?!\d)/.test(text))).toEqual([]);
+    const token = await portal.readLink(mine.email);
+    expect((await portal.call('POST', '/api/auth/email/verify', { body: { token } })).status).toBe(200);
+    expect((await call('GET', 'channels')).body.items).toMatchObject([{ id: channel.id, verified: true }]);
+  });
+
   it('note every consent with its wording, and each that is taken back', async () => {
     const channel = await addChannel();
     await call('PATCH', `channels/${channel.id}`, { active: false });

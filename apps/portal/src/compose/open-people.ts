@@ -5,7 +5,7 @@ import { exportAccountJobs } from '#features/account-jobs/job-replies.ts';
 import { findContact } from '#features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '#features/accounts/notices.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
-import { deleteChannels, endChannelCodes } from '#features/alerts/own/channel-store.ts';
+import { deleteChannels, endChannelCodes, verifyOwnEmail } from '#features/alerts/own/channel-store.ts';
 import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
 import { PLACES } from '#features/alerts/own/place-store.ts';
 import { removeRules } from '#features/alerts/own/rule-store.ts';
@@ -57,6 +57,7 @@ function makeEnding({ clock }: Pick<PeopleNeeds, 'clock'>, { apiKeys, payments }
   }
   return {
     endCodes: endChannelCodes,
+    verifyChannels: verifyOwnEmail,
     endAccess,
     async dropOwn(queries: Queries, accountId: string): Promise<() => void> {
       await deleteChannels(queries, accountId, null);

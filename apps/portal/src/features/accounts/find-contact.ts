@@ -11,16 +11,22 @@ export async function findContact(
   return account === null ? null : { email: account.email, language: account.language };
 }
 
-/** An account's verified addresses; null if it was deleted. */
+/** An account's verified addresses, and its own e-mail even if unverified; null if it was deleted. */
 export async function findVerified(
   database: Database,
   accountId: string,
-): Promise<{ readonly email: string | null; readonly phone: string | null; readonly language: Language } | null> {
+): Promise<{
+  readonly email: string | null;
+  readonly accountEmail: string;
+  readonly phone: string | null;
+  readonly language: Language;
+} | null> {
   const account = await findAccount(database, toAccountKey(accountId));
   if (account === null) return null;
   const { email, emailVerifiedAt, phone, phoneVerifiedAt, language } = account;
   return {
     email: emailVerifiedAt === null ? null : email,
+    accountEmail: email,
     phone: phoneVerifiedAt === null ? null : phone,
     language,
   };

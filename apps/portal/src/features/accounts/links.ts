@@ -47,8 +47,9 @@ export async function verifyEmail(needs: AccountNeeds, token: unknown): Promise<
   const kinds = ['verifyEmail', 'changeEmail'] as const;
   await openLink(needs, { token, kinds }, async (transaction, account, { kind, email }) => {
     const now = needs.clock();
-    if (kind === 'changeEmail' && email !== account.email) return moveToEmail(transaction, account, email, now);
-    await updateAccount(transaction, account, { emailVerifiedAt: now });
+    if (kind === 'changeEmail' && email !== account.email) await moveToEmail(transaction, account, email, now);
+    else await updateAccount(transaction, account, { emailVerifiedAt: now });
+    await needs.verifyChannels(transaction, account.id, { email, now });
   });
 }
 

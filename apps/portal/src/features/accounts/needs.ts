@@ -19,6 +19,12 @@ export interface AccountNeeds {
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId; readonly endsAt: EpochSeconds | null }>;
   /** Detaches rows that outlive the account, in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
+  /** Verifies channels of the account's own address, in the transaction that verifies it. */
+  readonly verifyChannels: (
+    queries: Queries,
+    accountId: string,
+    verified: { readonly email: string; readonly now: EpochSeconds },
+  ) => Promise<void>;
   readonly endCodes: (queries: Queries, accountId: string) => Promise<void>;
   /** Ends an account's keys, webhooks, calendars and open invitations. Call the returned function after the commit. */
   readonly endAccess: (queries: Queries, accountId: string) => Promise<() => void>;

@@ -24,7 +24,14 @@ interface OpenAccountsNeeds
   extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'companyEmail' | 'publicUrl' | 'warn'>,
     Pick<
       AccountNeeds,
-      'findRemovalAddress' | 'findPlan' | 'unlinkAccount' | 'endCodes' | 'endAccess' | 'dropOwn' | 'exportOwn'
+      | 'findRemovalAddress'
+      | 'findPlan'
+      | 'unlinkAccount'
+      | 'verifyChannels'
+      | 'endCodes'
+      | 'endAccess'
+      | 'dropOwn'
+      | 'exportOwn'
     > {
   readonly database: Database;
   readonly clock: () => EpochSeconds;

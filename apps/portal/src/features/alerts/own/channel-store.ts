@@ -2,6 +2,7 @@ import type { ChannelKind } from '@portal/domain/alert/channel.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { defineOwnResource, type OwnKey, type OwnRow } from '#platform/own-resource/own-resource.ts';
 
 /** Outbox topic of verification codes. */
@@ -54,6 +55,18 @@ export async function insertChannel(queries: Queries, channel: AlertChannel): Pr
     id,
   ]);
   return true;
+}
+
+/** Verifies the e-mail channels of an account's own address, whose link was opened. */
+export async function verifyOwnEmail(
+  queries: Queries,
+  accountId: string,
+  { email, now }: { readonly email: string; readonly now: EpochSeconds },
+): Promise<void> {
+  for (const { kind, verifiedAt, address, id } of await OWN_CHANNELS.list(queries, accountId)) {
+    const isOwn = kind === 'email' && verifiedAt === null && isSameMailbox(address, email);
+    if (isOwn) await OWN_CHANNELS.update(queries, { accountId, id }, { verifiedAt: now, ...NO_CODE });
+  }
 }
 
 /** Counts an attempt at the latest code. Null: no code, expired, or too many attempts. */

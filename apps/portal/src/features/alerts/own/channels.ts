@@ -100,7 +100,7 @@ function readInput(body: unknown, language: Language) {
   return { ...input, kind: input.kind };
 }
 
-/** The normalized address, and whether it is already verified. */
+/** The normalized address, whether it is verified, and whether the account's own link will verify it. */
 async function readAddress(
   { findVerified, isAllowedWebhook }: OwnAlertNeeds,
   accountId: string,
@@ -111,14 +111,14 @@ async function readAddress(
   const own = await findVerified(accountId);
   if (own === null) throw new AppError('notSignedIn');
   const { kind, address = '', subscription } = input;
-  const plain = (found: string | null, isVerified: boolean) => {
+  const plain = (found: string | null, isVerified: boolean, hasLink = false) => {
     if (found === null) throw wrong('address');
-    return { address: found, pushKeys: null, isVerified };
+    return { address: found, pushKeys: null, isVerified, hasLink };
   };
   switch (CHANNELS[kind].address) {
     case 'subscription':
       if (subscription === undefined || !isHttps(subscription.endpoint)) throw wrong('subscription');
-      return { address: subscription.endpoint, pushKeys: subscription.keys, isVerified: true };
+      return { address: subscription.endpoint, pushKeys: subscription.keys, isVerified: true, hasLink: false };
     case 'url':
       return plain((await isAllowedWebhook(address)) ? address : null, true);
     case 'accountPhone':
@@ -129,7 +129,8 @@ async function readAddress(
     }
     case 'email': {
       const parsed = parseAccountEmail(address);
-      return plain(parsed, parsed !== null && own.email !== null && isSameMailbox(parsed, own.email));
+      const isOwn = parsed !== null && isSameMailbox(parsed, own.accountEmail);
+      return plain(parsed, isOwn && own.email !== null, isOwn);
     }
   }
 }
@@ -154,8 +155,8 @@ const requestCode = (queries: Queries, { accountId, id }: OwnKey, now: number) =
   );
 
 /**
- * Adds a channel with its owner's consent and sends a code unless the address is verified. `connect` runs in the same
- * transaction. Throws `AppError` `badInput`, `planLimit`, `conflict` for an existing address, `unavailable` for a
+ * Adds a channel with its owner's consent and sends a code, unless the address is verified or the account's own, which
+ * its own link verifies. `connect` runs in the same transaction. Throws `AppError` `badInput`, `planLimit`, `conflict` for an existing address, `unavailable` for a
  * channel without provider.
  */
 export async function addChannel(
@@ -170,7 +171,7 @@ export async function addChannel(
   const { planId } = await findPlan(accountId);
   requireInPlan(input.kind, 1, planId);
   if (!isAvailable(input.kind)) throw new AppError('unavailable');
-  const { isVerified, ...where } = await readAddress(needs, accountId, input, language);
+  const { isVerified, hasLink, ...where } = await readAddress(needs, accountId, input, language);
   const now = clock();
   const channel = {
     accountId,
@@ -197,7 +198,7 @@ export async function addChannel(
       way: 'form',
       at: now,
     });
-    if (!isVerified) await requestCode(transaction, channel, now);
+    if (!isVerified && !hasLink) await requestCode(transaction, channel, now);
     if (channel.kind === 'webhook') await noticeWebhook(transaction, accountId, new URL(channel.address).host);
     await connect(transaction, channel);
   });

@@ -9,6 +9,8 @@ import type { OwnNeeds } from '#platform/own-resource/plan-count.ts';
 
 interface VerifiedAddresses {
   readonly email: string | null;
+  /** The account's own address, verified or not. */
+  readonly accountEmail: string;
   /** E.164. */
   readonly phone: string | null;
   readonly language: Language;
