@@ -82,7 +82,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await page.locator('main form [type=submit]').focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(journey.portal.origin + dashboard);
-      await page.locator('#removal').waitFor();
+      await page.locator('#channels').waitFor();
       expect(await page.locator('header a[data-account]').getAttribute('aria-label')).toContain(email);
 
       // The link in the e-mail shows a button; only pressing it verifies.
@@ -98,7 +98,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await type(second.page, 'password', PASSWORD);
       await second.page.keyboard.press('Enter');
       await second.page.waitForURL(journey.portal.origin + dashboard);
-      await second.page.locator('#removal').waitFor();
+      await second.page.locator('#channels').waitFor();
 
       await open(page, settings);
       const devices = page.locator('section[aria-labelledby=sessions] li');
@@ -288,7 +288,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     const { context, page } = await openDevice(width);
     await register(page, `${width}@vidu.vn`);
     await open(page, '/dashboard');
-    await page.locator('#removal').waitFor();
+    await page.locator('#channels').waitFor();
     expect(await listViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await listViolations(page)).toEqual([]);

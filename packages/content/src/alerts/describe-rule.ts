@@ -48,6 +48,12 @@ const WORDS = splitLanguages({
     'Báo tôi khi ở {place} có {amount} bắt đầu hiệu lực trong {lead} tới',
     'Tell me when, at {place}, {amount} comes into force within {lead}',
   ],
+  /** The rule proposed to a new account: its other parts follow in `rainShortRest`. */
+  rainShort: [
+    'Báo tôi khi {place} sắp có {amount}, trước {lead}, qua {channels}.',
+    'Tell me {lead} before {amount} at {place}, by {channels}.',
+  ],
+  rainShortRest: ['Khi khả năng từ {chance}, {hours}, {days}.', 'From a chance of {chance}, {hours}, {days}.'],
   someHours: [', lúc {hours}', ', between {hours}'],
   allHours: [', {hours}', ', {hours}'],
   days: [', {days}', ', {days}'],
@@ -207,9 +213,7 @@ function getTemplate({ rule, channelNames }: { rule: AlertRule } & Pick<RuleName
   return `${first}${hours}${words.days}${channelNames === null ? '' : channels}.`;
 }
 
-/** The sentence of a rule as editable and fixed pieces, in the language's order. */
-export function listRuleParts(rule: AlertRule, names: RuleNames, language: Language): RulePart[] {
-  const words: Words = WORDS[language];
+function fillTemplate(template: string, rule: AlertRule, names: RuleNames, words: Words): RulePart[] {
   const channels = [...new Set(names.channelNames ?? [])];
   const texts: Readonly<Record<RuleTokenKey, string>> = {
     place: describePlaces(names.placeNames, words),
@@ -221,13 +225,26 @@ export function listRuleParts(rule: AlertRule, names: RuleNames, language: Langu
     channels: channels.length === 0 ? words.noChannel : joinNames(channels, words.and),
   };
   // Every second piece is a token name.
-  return getTemplate({ rule, ...names }, words)
+  return template
     .split(/\{(\w+)\}/)
     .map((piece, index) => {
       const token = index % 2 === 0 ? null : (piece as RuleTokenKey);
       return { token, text: token === null ? piece : texts[token] };
     })
     .filter(({ text }) => text !== '');
+}
+
+/** The sentence of a rule as editable and fixed pieces, in the language's order. */
+export function listRuleParts(rule: AlertRule, names: RuleNames, language: Language): RulePart[] {
+  const words: Words = WORDS[language];
+  return fillTemplate(getTemplate({ rule, ...names }, words), rule, names, words);
+}
+
+/** A rule on rain in four tokens, and a second sentence with the rest of it. */
+export function listShortRuleParts(rule: AlertRule, names: RuleNames, language: Language) {
+  const words: Words = WORDS[language];
+  const rest = fillTemplate(words.rainShortRest, rule, names, words);
+  return { parts: fillTemplate(words.rainShort, rule, names, words), rest: rest.map(({ text }) => text).join('') };
 }
 
 /** The same as one string, for lists and screen readers. */

@@ -4,7 +4,7 @@ import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 
 export const ruleEditorMessages = splitLanguages({
   back: ['Quy tắc của tôi', 'My rules'],
-  loading: ['Đang mở quy tắc...', 'Opening the rule...'],
+  slow: ['Mạng chậm, đang thử lại', 'Slow network, trying again'],
   failed: [
     'Chưa tải được quy tắc. Quy tắc đã lưu vẫn chạy trên máy chủ.',
     'The rule could not be loaded. Saved rules keep running on our server.',

@@ -177,6 +177,7 @@ export const rulePreviewMessages = splitLanguages({
   },
   status: {
     heading: ['Trạng thái', 'Status'],
+    bySaving: ['Khi lưu quy tắc này:', 'By saving this rule:'],
     many: pair([
       (messages: number) => `Quy tắc này có thể nhắn ${messages} tin một tháng.`,
       (messages) => `This rule may send ${messages} messages a month.`,

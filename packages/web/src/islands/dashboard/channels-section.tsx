@@ -12,12 +12,13 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
+import { isProposed, proposeEmail } from '#islands/rule-editor/proposals.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading, Switch } from './small-parts.tsx';
+import { Age, Block, Retrying, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
 
 /** Push endpoint of this browser; null until known or without one. */
@@ -78,10 +79,17 @@ function useChannel({ dashboard, language, channel }: ChannelProps) {
 }
 
 /** State of a channel in words: what is still required before anything is sent. */
-function describeChannel({ channel, language }: ChannelProps): { readonly text: string; readonly state: string } {
+function describeChannel({ channel, language, dashboard }: ChannelProps): {
+  readonly text: string;
+  readonly state: string;
+} {
   const words = dashboardChannelMessages[language];
   if (channel.pausedBy !== undefined) return { text: words.pausedByPlan, state: 'off' };
-  if (!channel.verified) return { text: words.unverified, state: 'missing' };
+  if (isProposed(channel)) return { text: channel.verified ? words.proposed : words.proposedUnverified, state: 'off' };
+  if (!channel.verified) {
+    const isOwn = channel.kind === 'email' && channel.address === dashboard.parts.user.value?.email;
+    return { text: isOwn ? `${words.unverified}. ${words.openLink}` : words.unverified, state: 'missing' };
+  }
   return channel.active ? { text: words.ready, state: 'ready' } : { text: words.off, state: 'off' };
 }
 
@@ -91,6 +99,7 @@ function ChannelRow(props: ChannelProps) {
   const { name, turn, remove, test } = useChannel(props);
   const [isAsking, setIsAsking] = useState(false);
   const { text, state } = describeChannel(props);
+  const ownEmail = props.dashboard.parts.user.value?.email;
   const isBrowser = CHANNELS[channel.kind].address === 'subscription';
   const isOwn = channel.address === ownEndpoint;
   const about = isBrowser ? (isOwn ? words.thisBrowser : words.otherBrowser) : toShown(channel.address);
@@ -118,7 +127,7 @@ function ChannelRow(props: ChannelProps) {
             </button>
           )}
         </span>
-        {hasTools && (
+        {hasTools && !isProposed(channel) && (
           <button
             type="button"
             className={forms.tool}
@@ -128,14 +137,16 @@ function ChannelRow(props: ChannelProps) {
             <Icon name="x" size={18} />
           </button>
         )}
-        <Switch
-          label={words.switch(`${name} ${isBrowser ? '' : about}`.trim())}
-          isOn={channel.active}
-          onSwitch={(isOn) => void turn(isOn)}
-          {...(isLocked ? { lockedBy: `state-${channel.id}` } : {})}
-        />
+        {!isProposed(channel) && (
+          <Switch
+            label={words.switch(`${name} ${isBrowser ? '' : about}`.trim())}
+            isOn={channel.active}
+            onSwitch={(isOn) => void turn(isOn)}
+            {...(isLocked ? { lockedBy: `state-${channel.id}` } : {})}
+          />
+        )}
       </div>
-      {hasTools && !channel.verified && !isLocked && <VerifyChannel {...props} />}
+      {hasTools && !channel.verified && !isLocked && channel.address !== ownEmail && <VerifyChannel {...props} />}
       {isAsking && (
         <ConfirmRemove
           question={words.question(name)}
@@ -204,9 +215,9 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
 /** Channels with their state, and kinds to add. */
 export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly hasTools: boolean }) {
   const { dashboard, language } = props;
-  const { channels } = dashboard.parts;
+  const { channels, user } = dashboard.parts;
   const ownEndpoint = useOwnEndpoint();
-  const items = channels.value?.items ?? [];
+  const items = channels.value === null ? [] : proposeEmail(channels.value, user.value);
   const hasKind = (kind: ChannelKind): boolean => items.some((channel) => channel.kind === kind);
   const isOwnPush = items.some(({ kind, address }) => kind === 'push' && address === ownEndpoint);
   const mayAdd = (kind: ChannelKind): boolean =>
@@ -214,7 +225,7 @@ export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly h
   return (
     <Block id="channels" heading={dashboardChannelMessages[language].heading}>
       <Age part={channels} names={['channels']} dashboard={dashboard} language={language} />
-      <Loading part={channels} language={language} />
+      <Retrying part={channels} language={language} />
       {channels.value !== null && (
         <ul className={styles.channels}>
           {items.map((channel) => (

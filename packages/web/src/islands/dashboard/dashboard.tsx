@@ -1,6 +1,6 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
+import { Bones } from '#components/ui/bones.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { findClockShift } from '#islands/clock-shift.ts';
 import { ChannelsPart } from './channels-section.tsx';
@@ -74,15 +74,20 @@ function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardPr
   }
 }
 
-/** Heading: a sentence about today on the overview, else the page's title. */
-function findHeading({ section, language }: DashboardProps, { parts }: DashboardState): string {
+/** The page's title, which needs no data. */
+function findTitle({ section, language }: DashboardProps): string {
   const { heading, sections } = dashboardMessages[language];
-  if (section !== 'overview') return sections[section === 'order' ? 'plan' : section];
+  return section === 'overview' ? heading : sections[section === 'order' ? 'plan' : section];
+}
+
+/** Heading: a sentence about today on the overview, else the page's title. */
+function findHeading(props: DashboardProps, { parts }: DashboardState): string {
+  const { section, language } = props;
   const { user, places, weather } = parts;
-  if (user.value === null || places.value === null) return heading;
+  if (section !== 'overview' || user.value === null || places.value === null) return findTitle(props);
   const { name } = user.value;
   const isFresh = places.value.length === 0 || classifyAge(weather.at, Date.now()) === 'fresh';
-  if (!isFresh && weather.state === 'loading') return heading;
+  if (!isFresh && weather.state === 'loading') return findTitle(props);
   if (!isFresh && weather.at !== null) return describeSaved(name, weather.at, language);
   return describeToday({ name, places: places.value, weather: weather.value ?? {} }, language);
 }
@@ -102,7 +107,23 @@ function useNow(pageMadeAt: number): number {
   return now;
 }
 
-const ABOUT_RULES: ReadonlySet<DashboardProps['section']> = new Set(['overview', 'places', 'rules', 'messages']);
+/** Lines of the grey blocks, whose heights are those of a new account's blocks. */
+const BONES = [5, 1, 1];
+
+/** Grey blocks until the page opens; after a while, that it asks again. */
+function Waiting({ language, isSlow }: Pick<DashboardProps, 'language'> & { readonly isSlow: boolean }) {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {BONES.map((count, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks without content
+        <div key={index} className="card">
+          <Bones count={count} />
+        </div>
+      ))}
+      <p role="status">{isSlow ? dashboardMessages[language].slow : ''}</p>
+    </div>
+  );
+}
 
 /** Dashboard of an account: the server sends an empty shell; the browser loads the data after checking the session. */
 export function Dashboard(props: DashboardProps) {
@@ -110,22 +131,27 @@ export function Dashboard(props: DashboardProps) {
   const { language } = style;
   const dashboard = useDashboard(language, NEEDED[section]);
   const shared = { dashboard, language, style, search, now: useNow(pageMadeAt) };
+  const { opening } = dashboard;
+  if (opening !== 'open')
+    return (
+      // With a key of its own, so that the page replaces these blocks instead of moving them.
+      <div key="waiting" className={styles.page}>
+        <div className={styles.top}>
+          <h1>{findTitle(props)}</h1>
+        </div>
+        <Waiting language={language} isSlow={opening === 'slow'} />
+      </div>
+    );
   return (
-    <>
+    <div key="open" className={styles.page}>
       <div className={styles.top}>
         <h1>{findHeading(props, dashboard)}</h1>
-        {ABOUT_RULES.has(section) && (
-          <a className="button" href={toLanguagePath('dashboard:new-rule', language)}>
-            <Icon name="plus" size={18} />
-            {dashboardMessages[language].newRule}
-          </a>
-        )}
       </div>
-      <UnverifiedNotice {...shared} />
       <div className={`stack ${styles.parts}`}>
         <Section section={section} orderId={orderId} {...shared} />
+        {section !== 'overview' && <UnverifiedNotice {...shared} />}
       </div>
       <Announcement {...shared} />
-    </>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { formatWhen, toSeconds } from './format-when.ts';
 import styles from './keys.module.css';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 import { UsagePart } from './usage-part.tsx';
 
 const MOST_KEYS = 10;
@@ -301,7 +301,7 @@ export function KeysSection(props: SectionProps) {
     <>
       <Block id="keys" heading={words.heading} {...aside}>
         <Age part={keys} names={['keys']} dashboard={dashboard} language={language} />
-        <Loading part={keys} language={language} />
+        <Retrying part={keys} language={language} />
         <p className={plans.next}>
           {words.lead} <a href={toLanguagePath('api-docs', language)}>{words.docs}</a>
         </p>

@@ -23,7 +23,7 @@ import {
 } from './list-events.ts';
 import styles from './log.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, DemoMark, Loading } from './small-parts.tsx';
+import { Age, Block, DemoMark, Retrying } from './small-parts.tsx';
 import { writeCsv } from './write-csv.ts';
 
 const ICONS: Readonly<Partial<Record<EntryState, IconName>>> = {
@@ -212,7 +212,7 @@ export function LogPart({ isWhole, ...props }: SectionProps & { readonly isWhole
   return (
     <Block id="log" heading={words.heading} {...(isDemo ? { aside: <DemoMark language={language} /> } : {})}>
       <Age part={messages} names={['messages']} dashboard={dashboard} language={language} />
-      <Loading part={messages} language={language} />
+      <Retrying part={messages} language={language} />
       {messages.value !== null && (
         <>
           {entries.length > 0 && <p className={styles.sum}>{describeSum(entries, now, language)}</p>}

@@ -10,7 +10,7 @@ import forms from '#islands/own/forms.module.css';
 import styles from './plan.module.css';
 import { toDay } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 
 function OrderRow({ order, language }: { readonly order: PlanOrder; readonly language: Language }) {
   const words = dashboardPlanMessages[language].receipts;
@@ -53,7 +53,7 @@ export function ReceiptsPart({ dashboard, language }: SectionProps) {
   return (
     <Block id="receipts" heading={words.heading}>
       <Age part={orders} names={['orders']} dashboard={dashboard} language={language} />
-      <Loading part={orders} language={language} />
+      <Retrying part={orders} language={language} />
       {orders.value?.length === 0 && <p className={styles.next}>{words.none}</p>}
       {orders.value !== null && orders.value.length > 0 && (
         <ul className={styles.orders}>
@@ -75,7 +75,7 @@ export function OrderPart({ dashboard, language, orderId }: SectionProps & { rea
     return (
       <Block id="order" heading={words.receipts.heading}>
         <Age part={orders} names={['orders']} dashboard={dashboard} language={language} />
-        <Loading part={orders} language={language} />
+        <Retrying part={orders} language={language} />
         {orders.value !== null && <p>{words.order.notFound}</p>}
         <a className="more" href={toLanguagePath('dashboard:plan', language)}>
           {words.order.back}

@@ -3,6 +3,7 @@ import type { OwnPlace } from '@portal/contract/own/places';
 import type { OwnRule } from '@portal/contract/own/rules';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
+import { Bones } from '#components/ui/bones.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
@@ -106,7 +107,9 @@ export function PlaceCard({ place, rules, weather, isLate, savedAt, limit, now, 
         </p>
       )}
       {nowcast === null ? (
-        <p className={styles.sentence}>{isLate ? words.noWeather : dashboardMessages[language].loading}</p>
+        <div className={styles.coming}>
+          {isLate ? <p className={styles.sentence}>{words.noWeather}</p> : <Bones count={2} />}
+        </div>
       ) : (
         <>
           <p className={styles.sentence}>

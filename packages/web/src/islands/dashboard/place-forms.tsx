@@ -1,16 +1,21 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { OwnPlace } from '@portal/contract/own/places';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
+import { isSamePlace, listRecentPlaces, listSavedPlaces } from '#islands/visitor/stored-place.ts';
 import { type PickedPlace, PlacePicker } from './place-picker.tsx';
+import cards from './places.module.css';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';
 
 /** Maximum name length, as used in alerts. */
 const LONGEST_NAME = 40;
+const MOST_QUICK = 3;
 
 interface NameFieldProps {
   readonly label: string;
@@ -43,9 +48,14 @@ type FormProps = Pick<SectionProps, 'dashboard' | 'language' | 'search'> & { rea
 function useAdding({ dashboard, language, onDone }: FormProps) {
   const words = dashboardMessages[language].places;
   const [mistake, setMistake] = useState<ReactNode>();
+  const isAdding = useRef(false);
   const add = async (body: object): Promise<boolean> => {
+    // A second tap on a suggestion must not add its place twice.
+    if (isAdding.current) return false;
+    isAdding.current = true;
     setMistake(undefined);
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, { body, language });
+    isAdding.current = false;
     if (!answer.ok) {
       setMistake(showRefusal(answer, language));
       return false;
@@ -60,42 +70,55 @@ function useAdding({ dashboard, language, onDone }: FormProps) {
   return { mistake, add };
 }
 
-/** One place: location, then name. */
-export function AddPlace(props: FormProps) {
-  const { language, search } = props;
+/** Places last seen or saved in this browser that the account does not have yet. */
+function listQuickPlaces(own: readonly OwnPlace[]) {
+  const seen = listRecentPlaces().map((place) => ({ ...place, icon: 'history' as const }));
+  const saved = listSavedPlaces().map((place) => ({ ...place, icon: 'star' as const }));
+  return [...seen, ...saved]
+    .filter((place, index, all) => all.findIndex((other) => isSamePlace(other, place)) === index)
+    .filter((place) => !own.some((known) => isSamePlace(known, place)))
+    .slice(0, MOST_QUICK);
+}
+
+interface QuickPlacesProps extends Pick<FormProps, 'dashboard' | 'language'> {
+  readonly onPick: (place: PickedPlace) => void;
+}
+
+/** Suggestions that one tap adds: the place seen last comes first. */
+function QuickPlaces({ dashboard, language, onPick }: QuickPlacesProps) {
   const words = dashboardMessages[language].places;
-  const [picked, setPicked] = useState<PickedPlace | null>(null);
-  const [name, setName] = useState('');
-  const { mistake, add } = useAdding(props);
-  const pick = (place: PickedPlace): void => {
-    setPicked(place);
-    setName(place.name.slice(0, LONGEST_NAME));
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (picked !== null && (await add({ name, lat: picked.lat, lng: picked.lng }))) setPicked(null);
-  };
+  const own = dashboard.parts.places.value ?? [];
+  const [places] = useState(() => listQuickPlaces(own));
+  if (places.length === 0) return null;
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <ul className={cards.quick} aria-label={words.suggested}>
+      {places.map(({ lat, lng, slug, displayName: { main, secondary }, icon }) => (
+        <li key={slug}>
+          <button type="button" onClick={() => onPick({ name: main, lat, lng })}>
+            <Icon name={icon} size={20} />
+            <span>
+              <b>{main}</b>
+              <small>{[secondary, words.origins[icon]].filter(Boolean).join(' · ')}</small>
+            </span>
+            <em>{words.addShort}</em>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One place: a tap on a suggestion adds it under its own name. */
+export function AddPlace(props: FormProps) {
+  const { dashboard, language, search } = props;
+  const { mistake, add } = useAdding(props);
+  const pick = ({ name, lat, lng }: PickedPlace): void => void add({ name: name.slice(0, LONGEST_NAME), lat, lng });
+  return (
+    <div className={styles.form}>
+      <QuickPlaces dashboard={dashboard} language={language} onPick={pick} />
       <PlacePicker language={language} search={search} onPick={pick} />
-      {picked !== null && (
-        <>
-          <p className={styles.chosen}>
-            <Icon name="check" size={18} />
-            {words.chosen(picked.name)}
-          </p>
-          <NameField label={words.name} hint={words.nameHint} value={name} mistake={mistake} onChange={setName} />
-          <div className={styles.actions}>
-            <button type="submit" className={styles.violet}>
-              {words.add}
-            </button>
-            <button type="button" className={styles.plain} onClick={() => setPicked(null)}>
-              {dashboardMessages[language].cancel}
-            </button>
-          </div>
-        </>
-      )}
-    </form>
+      <FieldMistake id={useId()} sentence={mistake} />
+    </div>
   );
 }
 

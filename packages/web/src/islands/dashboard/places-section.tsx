@@ -10,7 +10,7 @@ import { PlaceTools } from './place-tools.tsx';
 import styles from './places.module.css';
 import { PlacesMap } from './places-map.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 
 /** A plan limit in words; a dash until known. */
 export function findLimit(
@@ -37,7 +37,7 @@ export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }
       ) : (
         <Age part={weather} names={['weather']} dashboard={dashboard} language={language} />
       )}
-      <Loading part={places} language={language} />
+      <Retrying part={places} language={language} />
       {known.length > 0 && (
         <div className={styles.cards}>
           {known.map((place) => (
@@ -55,7 +55,7 @@ export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }
               {hasTools && <PlaceTools place={place} dashboard={dashboard} language={language} />}
             </PlaceCard>
           ))}
-          {shown !== null && <PlacesMap places={known} weather={shown} language={language} />}
+          {shown !== null && known.length > 1 && <PlacesMap places={known} weather={shown} language={language} />}
         </div>
       )}
     </>
@@ -67,8 +67,10 @@ export function FirstPlace(props: SectionProps) {
   const words = dashboardMessages[props.language].places;
   return (
     <Block id="first-place" heading={words.firstTitle}>
-      <p className={forms.hint}>{words.firstText}</p>
-      <AddPlace {...props} />
+      <div className={styles.first}>
+        <p className={forms.hint}>{words.firstText}</p>
+        <AddPlace {...props} />
+      </div>
     </Block>
   );
 }

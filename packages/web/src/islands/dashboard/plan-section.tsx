@@ -15,7 +15,7 @@ import { describeRefusal } from './describe-refusal.ts';
 import { toSeconds } from './format-when.ts';
 import styles from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 
 /** Day of an API moment, formatted as on receipts. */
 export const toDay = (moment: string, language: Language): string => formatDay(toSeconds(moment), language);
@@ -157,7 +157,7 @@ export function PlanPart(props: SectionProps) {
   return (
     <Block id="plan" heading={words.heading}>
       <Age part={plan} names={['plan']} dashboard={dashboard} language={language} />
-      <Loading part={plan} language={language} />
+      <Retrying part={plan} language={language} />
       {plan.value !== null && (
         <>
           <p className={styles.price}>

@@ -4,14 +4,16 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { OwnRule } from '@portal/contract/own/rules';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import { Icon } from '#components/ui/icon.tsx';
+import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen, isSameDay } from './format-when.ts';
 import { findLimit } from './places-section.tsx';
 import styles from './rules.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading, Switch } from './small-parts.tsx';
+import { Age, Block, Retrying, Switch } from './small-parts.tsx';
 
 /** Switches a rule at once; revertible, and reverted on refusal. */
 async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, active: boolean): Promise<void> {
@@ -110,7 +112,7 @@ export function RulesPart(props: SectionProps) {
       {...(counted === undefined ? {} : { aside: words.count(String(counted), findLimit(props, 'insightNumber')) })}
     >
       <Age part={rules} names={['rules']} dashboard={dashboard} language={language} />
-      <Loading part={rules} language={language} />
+      <Retrying part={rules} language={language} />
       {rules.value?.length === 0 && <p className={styles.when}>{words.none}</p>}
       {rules.value !== null && rules.value.length > 0 && (
         <ul className={styles.rules}>
@@ -119,6 +121,12 @@ export function RulesPart(props: SectionProps) {
           ))}
         </ul>
       )}
+      <p className={styles.add}>
+        <a className={forms.plain} href={addQuery(toLanguagePath('dashboard:new-rule', language), 'kind=rain')}>
+          <Icon name="plus" size={18} />
+          {dashboardMessages[language].newRule}
+        </a>
+      </p>
     </Block>
   );
 }

@@ -2,7 +2,6 @@ import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-m
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { AccountUser } from '@portal/contract/own/account';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
-import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { DataPart, RemovalPart } from '#islands/account-settings/data-parts.tsx';
@@ -17,7 +16,7 @@ import { describeRefusal } from './describe-refusal.ts';
 import { toSeconds } from './format-when.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const toClock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
@@ -63,7 +62,7 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
   return (
     <Block id="quiet" heading={words.quiet}>
       <Age part={alertSettings} names={['alertSettings']} dashboard={dashboard} language={language} />
-      <Loading part={alertSettings} language={language} />
+      <Retrying part={alertSettings} language={language} />
       {alertSettings.value !== null && (
         <form className={forms.form} onSubmit={(event) => void submit(event)}>
           <p className={forms.hint}>{words.quietText}</p>
@@ -150,7 +149,7 @@ export function SettingsSection(props: SectionProps) {
     return (
       <Block id="settings" heading={dashboardPlanMessages[language].settings.heading}>
         <Age part={user} names={['user']} dashboard={dashboard} language={language} />
-        <Loading part={{ ...user, value: null }} language={language} />
+        <Retrying part={{ ...user, value: null }} language={language} />
         {/* Placeholders, so that links to a part work before it loads. */}
         {LINKED_PARTS.map((part) => (
           <span key={part} id={part} />
@@ -172,43 +171,5 @@ export function SettingsSection(props: SectionProps) {
         <RemovalFacts {...props} />
       </RemovalPart>
     </div>
-  );
-}
-
-/** On the overview: current settings with links. */
-export function SettingsList({ dashboard, language }: SectionProps) {
-  const words = dashboardPlanMessages[language].settings;
-  const { user, alertSettings } = dashboard.parts;
-  const settings = toLanguagePath('dashboard:settings', language);
-  const quiet = alertSettings.value?.quietHours;
-  const quietText =
-    quiet === undefined ? '' : quiet === null ? words.noQuiet : words.span(toClock(quiet.from), toClock(quiet.to));
-  const rows = [
-    ['quiet', words.quiet, quietText, words.edit],
-    [
-      'profile',
-      words.profile,
-      user.value === null ? '' : words.profileText(words.languages[user.value.language]),
-      words.edit,
-    ],
-    ['sessions', words.password, words.passwordText, words.open],
-    ['data', words.data, words.dataText, words.open],
-  ] as const;
-  return (
-    <Block id="settings" heading={words.heading}>
-      <ul className={styles.rows}>
-        {rows.map(([part, name, text, verb]) => (
-          <li key={part}>
-            <span>
-              <b>{name}</b>
-              <small>{text}</small>
-            </span>
-            <a href={`${settings}#${part}`} aria-label={`${verb}: ${name}`}>
-              {verb}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Block>
   );
 }

@@ -86,9 +86,10 @@ export function Age({ part, names, dashboard, language }: AgeProps) {
   );
 }
 
-export function Loading({ part, language }: Pick<AgeProps, 'part' | 'language'>) {
+/** Says that a part without data is being loaded again. */
+export function Retrying({ part, language }: Pick<AgeProps, 'part' | 'language'>) {
   if (part.value !== null || part.state !== 'loading') return null;
-  return <p className={styles.quiet}>{dashboardMessages[language].loading}</p>;
+  return <p className={styles.quiet}>{dashboardMessages[language].slow}</p>;
 }
 
 export function DemoMark({ language }: { readonly language: Language }) {

@@ -5,6 +5,7 @@ import type { OwnMessage } from '@portal/contract/own/messages';
 import type { Membership } from '@portal/contract/own/team';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
+import { Bones } from '#components/ui/bones.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -61,7 +62,7 @@ function SharedLog({ owner, language, now }: Pick<SectionProps, 'language' | 'no
       setMessages(reply?.items ?? []),
     );
   }, [owner, language]);
-  if (messages === null) return <p className={forms.hint}>{dashboardMessages[language].loading}</p>;
+  if (messages === null) return <Bones count={2} />;
   if (messages.length === 0) return <p className={forms.hint}>{words.noLog}</p>;
   return (
     <ul className={styles.channels}>

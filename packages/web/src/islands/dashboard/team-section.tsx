@@ -14,7 +14,7 @@ import { describeRefusal } from './describe-refusal.ts';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 
 const CONFLICT = 409;
@@ -211,7 +211,7 @@ export function TeamSection(props: SectionProps) {
         {...(most === null || team.value === null ? {} : { aside: words.count(String(members.length), most) })}
       >
         <Age part={team} names={['team']} dashboard={dashboard} language={language} />
-        <Loading part={team} language={language} />
+        <Retrying part={team} language={language} />
         <p className={plans.next}>{words.lead}</p>
         <ul className={styles.channels}>
           {members.map((member) => (

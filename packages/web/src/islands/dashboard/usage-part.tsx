@@ -16,7 +16,7 @@ import styles from './keys.module.css';
 import plans from './plan.module.css';
 import { Meter } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Retrying } from './small-parts.tsx';
 
 /** Days in chart and table; the file has all ninety. */
 const SHOWN_DAYS = 30;
@@ -193,7 +193,7 @@ export function UsagePart(props: SectionProps) {
   return (
     <Block id="usage" heading={words.heading}>
       <Age part={usage} names={['usage']} dashboard={dashboard} language={language} />
-      <Loading part={usage} language={language} />
+      <Retrying part={usage} language={language} />
       {owners.length > 0 && (
         <Field label={words.whose}>
           <select defaultValue="" onChange={(event) => void choose(event)}>

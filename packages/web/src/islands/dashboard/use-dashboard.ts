@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import { useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
+import { SLOW_MS } from '#islands/session/call-account.ts';
 import type { DashboardData, Part, PartName, Parts } from './dashboard-data.ts';
 import { type CalledPart, checkUser, loadPart, loadWeather } from './load-parts.ts';
 import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
@@ -10,6 +11,15 @@ import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
 interface Notice {
   readonly text: string;
   readonly undo?: () => void;
+}
+
+/** State of a page until its data are there. */
+export type Opening = 'loading' | 'slow' | 'open';
+
+/** Calls of a part begun so far, and the latest one answered. */
+interface CallCount {
+  begun: number;
+  answered: number;
 }
 
 /** Data of a page, and its actions. */
@@ -24,6 +34,7 @@ export interface Dashboard {
   /** The last action, announced, with its undo. */
   readonly notice: Notice | null;
   readonly announce: (text: string, undo?: () => void) => void;
+  readonly opening: Opening;
 }
 
 const CALLED: readonly CalledPart[] = [
@@ -57,15 +68,21 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
     change(name, (before) => toAnswered(before, value));
   const put: Dashboard['put'] = (name, step) =>
     change(name, (before) => (before.value === null ? before : { ...before, value: step(before.value) }));
-  const newest = useRef<Partial<Record<PartName, number>>>({});
+  const calls = useRef<Partial<Record<PartName, CallCount>>>({});
   const reload = (...names: PartName[]): void => {
     for (const name of names) change(name, (before) => ({ ...before, state: 'loading' }));
     for (const name of CALLED) {
       if (!names.includes(name)) continue;
-      const call = (newest.current[name] ?? 0) + 1;
-      newest.current[name] = call;
-      // A call that began without a network may fail after a later one has been answered.
-      void loadPart(name, language).then((it) => newest.current[name] === call && settle(name, it));
+      const count = calls.current[name] ?? { begun: 0, answered: 0 };
+      calls.current[name] = count;
+      count.begun += 1;
+      const call = count.begun;
+      void loadPart(name, language).then((it) => {
+        // A repeated call may be answered before the one it repeats, and an early failure says nothing about it.
+        if (call < count.answered || (it === null && call < count.begun)) return;
+        count.answered = call;
+        settle(name, it);
+      });
     }
   };
   const announce = (text: string, undo?: () => void): void => setNotice(undo === undefined ? { text } : { text, undo });
@@ -91,7 +108,29 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
     start,
   );
   useWeather({ parts, isNeeded: needed.includes('weather'), language, settle });
-  return { parts, reload, put, notice, announce };
+  const opening = useOpening(
+    needed.every((name) => parts[name].value !== null || parts[name].state !== 'loading'),
+    start,
+  );
+  return { parts, reload, put, notice, announce, opening };
+}
+
+/** Opens a page once all of its data have arrived or failed, and for good: nothing moves while it loads. */
+function useOpening(isSettled: boolean, start: () => Promise<void>): Opening {
+  const [opening, setOpening] = useState<Opening>('loading');
+  useEffect(() => {
+    if (isSettled) setOpening('open');
+  }, [isSettled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is another function with each drawing
+  useEffect(() => {
+    if (opening !== 'loading') return;
+    const timer = setTimeout(() => {
+      setOpening('slow');
+      void start();
+    }, SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [opening]);
+  return opening;
 }
 
 const RETRY_MS = { first: 2000, longest: 60_000 };

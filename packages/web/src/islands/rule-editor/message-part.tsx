@@ -8,6 +8,7 @@ import { callOwn } from '#islands/session/call-account.ts';
 import type { Editor } from './editor.ts';
 import own from './message-part.module.css';
 import { composeSample } from './message-sample.ts';
+import { isProposed } from './proposals.ts';
 import styles from './rule-preview.module.css';
 
 /** Sends a marked test message to each channel of the rule. */
@@ -17,8 +18,12 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
   const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
   const channels = things.channels.filter(
-    ({ id, verified, active, pausedBy }) =>
-      draft.channelIds.includes(id) && verified && active && pausedBy === undefined,
+    (channel) =>
+      draft.channelIds.includes(channel.id) &&
+      channel.verified &&
+      channel.active &&
+      channel.pausedBy === undefined &&
+      !isProposed(channel),
   );
   const send = async (): Promise<void> => {
     setIsSending(true);

@@ -4,7 +4,8 @@ import type { OwnChannel } from '@portal/contract/own/channels';
 import type { OwnPlace } from '@portal/contract/own/places';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { callOwn } from '#islands/session/call-account.ts';
+import { callOwn, callSignedIn } from '#islands/session/call-account.ts';
+import { proposeEmail, proposePlace } from './proposals.ts';
 import { type Draft, readDraft } from './rule-draft.ts';
 
 /** Account data that rules refer to. */
@@ -23,17 +24,18 @@ export type Opened =
 
 /** Loads a rule and its context. `ruleId` null: a new rule. Never throws. */
 export async function openRule(ruleId: string | null): Promise<Opened> {
-  const [places, channels, plan, rules, settings] = await Promise.all([
+  const [places, channels, plan, rules, settings, account] = await Promise.all([
     callOwn(ALERT_ADDRESSES.alertPlacesList),
     callOwn(ALERT_ADDRESSES.alertChannelsList),
     callOwn(ORDER_ADDRESSES.ownPlan),
     callOwn(ALERT_ADDRESSES.alertRulesList),
     callOwn(ALERT_ADDRESSES.alertSettingsShow),
+    callSignedIn('userAccount'),
   ]);
   if (!places.ok || !channels.ok || !plan.ok || !rules.ok) return { kind: 'failed' };
   const things: OwnThings = {
-    places: places.reply.items,
-    channels: channels.reply.items,
+    places: ruleId === null ? proposePlace(places.reply.items) : places.reply.items,
+    channels: proposeEmail(channels.reply, account.ok ? account.reply.user : null),
     planId: plan.reply.planId,
     quietHours: settings.ok ? settings.reply.quietHours : DEFAULT_QUIET_HOURS,
   };

@@ -3,6 +3,7 @@ import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messa
 import type { RulePreview } from '@portal/contract/own/rule-preview';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
+import { describePast } from './describe-preview.ts';
 import type { Editor } from './editor.ts';
 import { listPastDays, type PastDayState } from './preview-days.ts';
 import { findLevelField, listLevels, type RuleLevel } from './rule-levels.ts';
@@ -16,21 +17,6 @@ interface PastPartProps {
 
 /** States in the legend: unmarked days need none. */
 const KEY: readonly PastDayState[] = ['right', 'wrong', 'missed'];
-
-/** Outcome of past messages in up to three sentences. */
-function describePast({ past, knownFrom }: RulePreview, { language, draft }: Editor): string {
-  const words = rulePreviewMessages[language].past;
-  const { messages, right, wrong, unknown, missed } = past;
-  if (draft.rule.kind === 'officialWarning') return words.quoted;
-  if (knownFrom === null) return words.noData;
-  if (findLevelField(draft.rule) === null) return `${words.sent(messages.length)} ${words.unrated}`;
-  const days = [...new Set(missed.map(({ at }) => formatDayMonth(at, language)))].join(', ');
-  return [
-    words.result(messages.length, right, wrong),
-    ...(unknown === 0 ? [] : [words.unknown(unknown)]),
-    missed.length === 0 ? words.noneMissed : words.missed(missed.length, days),
-  ].join(' ');
-}
 
 function Calendar({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
   const { language, now } = editor;
@@ -121,7 +107,7 @@ export function PastPart({ editor, preview, placeName }: PastPartProps) {
           {preview.issued?.demo === true && <b className="demo">{words.demo}</b>}
         </p>
       </div>
-      <p className={styles.lead}>{describePast(preview, editor)}</p>
+      <p className={styles.lead}>{describePast(preview, editor.draft.rule, language)}</p>
       {preview.knownFrom !== null && <Calendar editor={editor} preview={preview} />}
       <LevelTable editor={editor} preview={preview} />
     </section>

@@ -1,5 +1,6 @@
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import type { OwnPlace } from '@portal/contract/own/places';
+import { Bones } from '#components/ui/bones.tsx';
 import { Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
 import { MessagePart } from './message-part.tsx';
@@ -61,10 +62,20 @@ export function PreviewParts({ editor, isPaused, places, place, onPlace }: Previ
         <State editor={editor} />
       </div>
       <div className={styles.columns} aria-busy={preview.state === 'updating'}>
-        <div className={styles.stack}>
-          {shown !== null && <PastPart editor={editor} preview={shown.value} placeName={shown.place.name} />}
-          {shown !== null && <NextPart editor={editor} preview={shown.value} />}
-        </div>
+        {shown === null ? (
+          <div key="waiting" className={styles.stack}>
+            {place !== null && (
+              <div className={`card ${styles.waiting}`}>
+                <Bones count={6} />
+              </div>
+            )}
+          </div>
+        ) : (
+          <div key="shown" className={styles.stack}>
+            <PastPart editor={editor} preview={shown.value} placeName={shown.place.name} />
+            <NextPart editor={editor} preview={shown.value} />
+          </div>
+        )}
         <div className={styles.stack}>
           {editor.draft.rule.kind === 'rain' && <MoneyPart editor={editor} />}
           {place !== null && <MessagePart editor={editor} placeName={place.name} />}

@@ -1,6 +1,6 @@
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule, type RuleErrorCode } from '@portal/domain/alert/check-rule';
-import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
+import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 
 export interface Draft {
@@ -50,11 +50,13 @@ export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: D
 }
 
 /**
- * Rule in the address, such as `?from=2.5&hours=6-22&days=12345&segment=office` from the Happy Rain pages; null where
- * there is no valid one.
+ * Rule in the address: `?kind=rain` from the dashboard, or `?from=2.5&hours=6-22&days=12345&segment=office` from the
+ * Happy Rain pages; null where there is no valid one.
  */
 export function readWanted(search: string, start: DraftStart): Draft | null {
   const query = new URLSearchParams(search);
+  const kind = RULE_KINDS.find((known) => known === query.get('kind'));
+  if (kind !== undefined) return createDraft(kind, start);
   const from = query.get('from');
   if (from === null) return null;
   const fresh = createDraft('rain', start);

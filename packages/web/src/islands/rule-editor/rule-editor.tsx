@@ -5,8 +5,10 @@ import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
+import { Bones } from '#components/ui/bones.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { findToken } from '#islands/session/access-token.ts';
+import { SLOW_MS } from '#islands/session/call-account.ts';
 import { Switch } from './controls.tsx';
 import { type Editor, type RuleEditorProps, toNames } from './editor.ts';
 import { KindChooser } from './kind-chooser.tsx';
@@ -53,7 +55,10 @@ function useEditor({ page, opened, first }: EditProps) {
   const [things, setThings] = useState(opened.things);
   const [saved, setSaved] = useState(opened.draft);
   const [draft, setDraft] = useState(first);
-  const { ruleId, saving, save, remove, reopen } = useSaving(page.ruleId, page.language);
+  const { ruleId, saving, save, remove, reopen } = useSaving(page.ruleId, page.language, (stored) => {
+    setThings(stored.things);
+    setDraft(stored.draft);
+  });
   const [at, setAt] = useState<string | null>(null);
   const chosen = things.places.filter(({ id }) => draft.placeIds.includes(id));
   const place = chosen.find(({ id }) => id === at) ?? chosen[0] ?? null;
@@ -75,10 +80,11 @@ function useEditor({ page, opened, first }: EditProps) {
     setThings,
   };
   async function store(): Promise<void> {
-    const stored = saving.step === 'sending' || editor.mistakes.size > 0 ? null : await save(draft);
+    const stored = saving.step === 'sending' || editor.mistakes.size > 0 ? null : await save(draft, things);
     if (stored === null) return;
-    setSaved(stored);
-    setDraft(stored);
+    setThings(stored.things);
+    setSaved(stored.draft);
+    setDraft(stored.draft);
   }
   const isSame = saved !== null && isSameDraft(saved, draft);
   const toEdited = (one: Draft) => ({ rule: one.rule, names: toNames(one, things, page), active: one.active });
@@ -153,19 +159,37 @@ function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
   );
 }
 
-/** A rule as one sentence with its past and coming messages. The page itself contains no data. */
-export function RuleEditor(page: RuleEditorProps) {
-  const { language, ruleId, title } = page;
-  const words = ruleEditorMessages[language];
+/** Loads the rule and its context; after a while it says so and asks again. */
+function useOpening(ruleId: string | null) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [isSlow, setIsSlow] = useState(false);
+  const ask = (): void =>
+    void openRule(ruleId).then((it) => setOpened((known) => (known?.kind === 'ready' ? known : it)));
   const open = (): void => {
     setOpened(null);
-    void openRule(ruleId).then(setOpened);
+    ask();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) open();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is another function with each drawing
+  useEffect(() => {
+    if (opened !== null) return;
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+      ask();
+    }, SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [opened]);
+  return { opened, isSlow, open };
+}
+
+/** A rule as one sentence with its past and coming messages. The page itself contains no data. */
+export function RuleEditor(page: RuleEditorProps) {
+  const { language, ruleId, title } = page;
+  const words = ruleEditorMessages[language];
+  const { opened, isSlow, open } = useOpening(ruleId);
   const isOpen = opened?.kind === 'ready';
   return (
     <div className={`stack ${styles.editor}`}>
@@ -174,9 +198,10 @@ export function RuleEditor(page: RuleEditorProps) {
         {words.back}
       </a>
       {!isOpen && (
-        <section className="card">
+        <section className={`card ${styles.waiting}`} aria-busy={opened === null}>
           <h1 className={styles.choose}>{title}</h1>
-          <p role="status">{words[opened?.kind ?? 'loading']}</p>
+          {opened === null && <Bones count={3} />}
+          <p role="status">{opened === null ? (isSlow ? words.slow : '') : words[opened.kind]}</p>
           {opened?.kind === 'failed' && (
             <button type="button" className={styles.plain} onClick={open}>
               {words.retry}

@@ -1,4 +1,5 @@
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
+import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { namePlan } from '@portal/content/products/plan-words';
@@ -7,6 +8,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { Editor } from './editor.ts';
 import { countKnownDays } from './preview-days.ts';
+import { isProposed } from './proposals.ts';
 import styles from './rule-preview.module.css';
 
 /** A note. Amber: nearly full or outdated; red: does not work; neutral: information. */
@@ -48,14 +50,21 @@ function listChannelNotes({ draft, things, language }: Editor): Note[] {
   const words = rulePreviewMessages[language].status;
   const chosen = things.channels.filter(({ id }) => draft.channelIds.includes(id));
   if (chosen.length === 0) return [{ tone: 'red', icon: 'bell', title: words.noChannel, text: words.noChannelText }];
-  return chosen
+  const unverified = chosen
     .filter(({ verified }) => !verified)
-    .map(({ kind }) => ({
-      tone: 'amber',
-      icon: 'mail',
-      title: words.unverified(CHANNEL_WORDS[kind].short[language]),
-      text: words.unverifiedText,
-    }));
+    .map(
+      ({ kind }): Note => ({
+        tone: 'amber',
+        icon: 'mail',
+        title: words.unverified(CHANNEL_WORDS[kind].short[language]),
+        text: words.unverifiedText,
+      }),
+    );
+  if (!chosen.some(isProposed)) return unverified;
+  return [
+    { tone: 'quiet', icon: 'check', title: words.bySaving, text: dashboardChannelMessages[language].agree },
+    ...unverified,
+  ];
 }
 
 function listPreviewNotes({ draft, things, language, preview, now }: Editor): Note[] {

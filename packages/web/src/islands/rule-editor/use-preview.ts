@@ -18,7 +18,7 @@ interface Point {
   readonly lng: number;
 }
 
-/** Debounce for sliders: calls are limited. */
+/** Debounce for sliders: calls are limited. The first preview does not wait. */
 const PAUSE_MS = 600;
 
 /** Preview of a rule at a point, requested when input pauses; aborts outdated requests. */
@@ -34,16 +34,19 @@ export function usePreview(rule: AlertRule | null, point: Point | null, language
     const controller = new AbortController();
     const { signal } = controller;
     setState('updating');
-    const timer = setTimeout(async () => {
-      const answer = await callOwn(RULE_PREVIEW_ADDRESS, {
-        body: JSON.parse(asked) as object,
-        language,
-        signal,
-      });
-      if (signal.aborted) return;
-      if (answer.ok) setValue(answer.reply);
-      setState(answer.ok ? 'fresh' : answer.body.errorCode === 'outsideCoverage' ? 'outside' : 'failed');
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      async () => {
+        const answer = await callOwn(RULE_PREVIEW_ADDRESS, {
+          body: JSON.parse(asked) as object,
+          language,
+          signal,
+        });
+        if (signal.aborted) return;
+        if (answer.ok) setValue(answer.reply);
+        setState(answer.ok ? 'fresh' : answer.body.errorCode === 'outsideCoverage' ? 'outside' : 'failed');
+      },
+      value === null ? 0 : PAUSE_MS,
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();

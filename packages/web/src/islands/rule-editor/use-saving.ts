@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
+import type { OwnThings } from './own-things.ts';
+import { storeProposals } from './proposals.ts';
 import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 
 export interface Saving {
@@ -32,20 +34,33 @@ function readRefusal(answer: Refusal, language: Language): Omit<Saving, 'step'> 
   return { message: first.message, mistakes: new Map(errors.map(({ path, message }) => [path, message])) };
 }
 
-export function useSaving(first: string | null, language: Language) {
+/** A rule as stored, and what its account has then. */
+interface SavedRule {
+  readonly draft: Draft;
+  readonly things: OwnThings;
+}
+
+/** `onProposed` gets what was stored for a rule that was then refused. */
+export function useSaving(first: string | null, language: Language, onProposed: (stored: SavedRule) => void) {
   const [ruleId, setRuleId] = useState(first);
   const [saving, setSaving] = useState<Saving>({ step: 'open', message: '', mistakes: NONE });
   const words = ruleEditorMessages[language].bar;
-  /** Saves the rule and returns it as stored; null if refused. */
-  async function save(draft: Draft): Promise<Draft | null> {
+  /** Saves the rule, first what it proposes, and returns it as stored; null if refused. */
+  async function save(draft: Draft, things: OwnThings): Promise<SavedRule | null> {
     setSaving({ step: 'sending', message: words.saving, mistakes: NONE });
-    const body = toRuleBody(draft);
+    const proposed = await storeProposals(draft, things, language);
+    if ('refused' in proposed) {
+      setSaving({ step: 'failed', ...readRefusal(proposed.refused, language) });
+      return null;
+    }
+    const body = toRuleBody(proposed.draft);
     const answer =
       ruleId === null
         ? await callOwn(ALERT_ADDRESSES.alertRuleAdd, { body, language })
         : await callOwn(ALERT_ADDRESSES.alertRuleChange, { body, id: ruleId, language });
     const stored = answer.ok ? readDraft({ ...answer.reply, id: '' }) : null;
     if (!answer.ok || stored === null) {
+      onProposed({ draft: proposed.draft, things: { ...things, ...proposed.own } });
       setSaving({ step: 'failed', ...readRefusal(answer, language) });
       return null;
     }
@@ -53,7 +68,7 @@ export function useSaving(first: string | null, language: Language) {
     setRuleId(id);
     if (ruleId === null) history.replaceState(null, '', toLanguagePath('dashboard:rule', language, { id }));
     setSaving({ step: 'saved', message: words.saved, mistakes: NONE });
-    return stored;
+    return { draft: stored, things: { ...things, ...proposed.own } };
   }
   /** Removes the rule, then returns to the list. */
   async function remove(): Promise<void> {

@@ -15,6 +15,9 @@ export interface Refusal {
 export type AccountAnswer<Reply = unknown> = Refusal &
   ({ readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly reply: null });
 
+/** A page that waits longer than this for its data says so and asks again. */
+export const SLOW_MS = 4000;
+
 interface CallOptions {
   readonly body?: object;
   /** Sent unchanged instead of a body: the server detects its encoding. */

@@ -13,7 +13,7 @@ export const catchmentPage: Page = async (request) => {
   const { windUnit, temperatureUnit } = settings;
   return toAccountOutcome(
     request,
-    <DashboardShell request={request} current="catchments" isWide>
+    <DashboardShell request={request} current="catchments">
       <Island
         name="catchments"
         wake="idle"
@@ -36,7 +36,7 @@ export const bulletinsPage: Page = async (request) => {
   const { windUnit, temperatureUnit } = settings;
   return toAccountOutcome(
     request,
-    <DashboardShell request={request} current="catchments" isWide>
+    <DashboardShell request={request} current="catchments">
       <Island
         name="catchment-bulletins"
         wake="idle"

@@ -12,7 +12,7 @@ export const windPage: Page = async (request) => {
   const { language, path, settings, now } = request;
   return toAccountOutcome(
     request,
-    <DashboardShell request={request} current="wind" isWide>
+    <DashboardShell request={request} current="wind">
       <Island
         name="wind-desk"
         wake="idle"
