@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT_ADDRESSES, type AccountCallId } from '../../packages/contract/src/account-addresses.table.ts';
+import { ACCOUNT_ADDRESSES, type AccountCallId } from '../../packages/contract/src/own/account-addresses.table.ts';
 import { openAccountServer, PASSWORD, START } from './account-server.ts';
 
 const [server] = listDatabaseServers();

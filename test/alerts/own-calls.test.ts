@@ -1,4 +1,4 @@
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { deleteRemovedRules } from '../../apps/portal/src/features/alerts/own/rule-store.ts';

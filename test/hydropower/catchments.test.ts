@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { RadarRain } from '@portal/domain/weather/rain-course';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';

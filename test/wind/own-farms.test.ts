@@ -1,4 +1,4 @@
-import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
+import { WIND_FARM_ADDRESSES } from '@portal/contract/own/wind-farm-addresses.table';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';

@@ -1,7 +1,7 @@
 import type { SeaLimit, SeaQuantity } from '@portal/domain/wind/work-limits';
 import type { SeaWork } from '@portal/domain/wind/work-windows';
 import type { LimitName } from './endpoints/wind.ts';
-import type { FarmWork } from './wind-farm-schema.ts';
+import type { FarmWork } from './own/wind-farms.ts';
 
 const QUANTITIES: Readonly<Record<LimitName, SeaQuantity>> = {
   wind: 'windMs',

@@ -11,10 +11,21 @@ import {
   String as Text,
   Union,
 } from 'typebox';
-import { ClimateArea } from '../climate-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Language, Latitude, Longitude, Moment, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
+
+/** The whole country, or a climate region. */
+export const ClimateArea = Union([
+  Literal('country'),
+  Literal('northwest'),
+  Literal('northeast'),
+  Literal('redRiverDelta'),
+  Literal('northCentral'),
+  Literal('southCentral'),
+  Literal('highlands'),
+  Literal('south'),
+]);
 
 const ScoredVariable = Union([
   Literal('temperatureMaxC'),

@@ -10,8 +10,8 @@ import {
   Unknown,
 } from 'typebox';
 import { Moment } from '#endpoints/place-schema.ts';
-import { ACCOUNT_ADDRESSES } from '../account-addresses.table.ts';
 import { Id } from '../id.ts';
+import { ACCOUNT_ADDRESSES } from './account-addresses.table.ts';
 import { defineOwnCalls, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 const language = oneOf(['vi', 'en']);

@@ -6,15 +6,29 @@ import {
   Integer,
   Number as Num,
   Object as ObjectOf,
+  Optional,
   type Static,
   String as Text,
 } from 'typebox';
-import { decisionsEvaluate } from '#endpoints/decisions.ts';
+import { ActivityInput, decisionsEvaluate } from '#endpoints/decisions.ts';
 import { Moment } from '#endpoints/place-schema.ts';
-import { ACTIVITY_ADDRESSES } from '../activity-addresses.table.ts';
-import { OwnActivityInput } from '../activity-schema.ts';
 import { Id } from '../id.ts';
+import { ACTIVITY_ADDRESSES } from './activity-addresses.table.ts';
 import { activeFields, defineOwnCalls, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
+
+const MOST_SITES = 50;
+
+/** An own activity as sent by its owner: conditions, saved places, and whether changes are notified. */
+export const OwnActivityInput = ObjectOf(
+  {
+    ...ActivityInput.properties,
+    placeIds: Optional(ArrayOf(Text({ format: 'uuid' }), { maxItems: MOST_SITES })),
+    notify: Optional(Flag()),
+    active: Optional(Flag()),
+  },
+  { additionalProperties: false },
+);
+export type OwnActivityInput = Static<typeof OwnActivityInput>;
 
 /** An activity whose hours are judged at saved places. */
 const OwnActivity = ObjectOf({

@@ -1,5 +1,6 @@
 import { Boolean as Flag, Null, Object as ObjectOf, Optional, Union } from 'typebox';
-import { ALERT_ADDRESSES } from '../alert-addresses.table.ts';
+import { Id } from '../id.ts';
+import { ALERT_ADDRESSES } from './alert-addresses.table.ts';
 import {
   AlertSettingsInput,
   ChannelInput,
@@ -11,8 +12,7 @@ import {
   Switch,
   TeamToken,
   WebhookInput,
-} from '../alert-schema.ts';
-import { Id } from '../id.ts';
+} from './alert-schema.ts';
 import { OwnChannel, OwnChannels, OwnWebhook } from './channels.ts';
 import { OwnMessage } from './messages.ts';
 import { defineOwnCalls, itemsOf } from './own-call.ts';

@@ -1,12 +1,12 @@
 import { Integer, Object as ObjectOf, Optional, String as Text } from 'typebox';
 import { Moment } from '#endpoints/place-schema.ts';
-import { CATCHMENT_ADDRESSES } from '../catchment-addresses.table.ts';
-import { CandidateDecision, CatchmentChange, CatchmentInput } from '../catchment-schema.ts';
-import { ReservoirBody, ReservoirChange } from '../reservoir-schema.ts';
+import { CATCHMENT_ADDRESSES } from './catchment-addresses.table.ts';
 import { BulletinList, FlowForecast, ShownBulletin } from './catchment-forecasts.ts';
+import { CandidateDecision, CatchmentChange, CatchmentInput } from './catchment-schema.ts';
 import { CatchmentDetail, CatchmentRain, CheckedOutline, FlowRecords, OwnCatchment, Plant } from './catchments.ts';
 import { Ordered } from './jobs.ts';
 import { defineOwnCalls, FILE, itemsOf, nullable, oneOf } from './own-call.ts';
+import { ReservoirBody, ReservoirChange } from './reservoir-schema.ts';
 
 const Reservoir = ObjectOf({ ...ReservoirBody.properties, changedAt: nullable(Moment) });
 

@@ -1,20 +1,48 @@
-import type { DataVariableName } from '@portal/domain/data-order/data-variable.table';
-import { DATA_FORMATS } from '@portal/domain/data-order/data-variable.table';
+import { MOST_DATA_PLACES } from '@portal/domain/data-order/data-request';
+import {
+  DATA_FORMATS,
+  DATA_VARIABLES,
+  type DataStep,
+  type DataVariableName,
+} from '@portal/domain/data-order/data-variable.table';
 import {
   Array as ArrayOf,
   Boolean as Flag,
   Integer,
   Number as Num,
   Object as ObjectOf,
+  Optional,
+  type Static,
   String as Text,
   Unsafe,
 } from 'typebox';
 import { DateText, Latitude, Longitude, Moment } from '#endpoints/place-schema.ts';
-import { DATA_ORDER_ADDRESSES } from '../data-order-addresses.table.ts';
-import { DataOrderInput } from '../data-order-schema.ts';
 import { Id } from '../id.ts';
+import { OneOf } from '../one-of.ts';
+import { DATA_ORDER_ADDRESSES } from './data-order-addresses.table.ts';
 import { JobState } from './jobs.ts';
 import { defineOwnCalls, FILE, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
+
+/** A data file order. Days as `2026-11-21`, both included; default `variables`: all of the step except marine ones. */
+export const DataOrderInput = ObjectOf({
+  step: OneOf(Object.keys(DATA_VARIABLES) as DataStep[]),
+  places: ArrayOf(
+    ObjectOf({
+      name: Text({ minLength: 1, maxLength: 80 }),
+      lat: Num({ minimum: -90, maximum: 90 }),
+      lng: Num({ minimum: -180, maximum: 180 }),
+    }),
+    { minItems: 1, maxItems: MOST_DATA_PLACES },
+  ),
+  from: Text({ maxLength: 10 }),
+  to: Text({ maxLength: 10 }),
+  variables: Optional(ArrayOf(Text({ maxLength: 40 }), { minItems: 1, maxItems: 40 })),
+  format: OneOf(DATA_FORMATS),
+  byteOrderMark: Optional(Flag()),
+});
+
+/** A data file order. */
+export type DataOrderInput = Static<typeof DataOrderInput>;
 
 const OwnDataOrder = ObjectOf({
   id: Id,

@@ -2,7 +2,7 @@ import { Number as Num, Object as ObjectOf, String as Text, Unknown } from 'type
 import { Moment } from '#endpoints/place-schema.ts';
 import { Problem } from '../errors.ts';
 import { Id } from '../id.ts';
-import { JOB_ADDRESSES } from '../job-addresses.table.ts';
+import { JOB_ADDRESSES } from './job-addresses.table.ts';
 import { defineOwnCalls, FILE, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 /** State of a job. */

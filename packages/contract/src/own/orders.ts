@@ -5,7 +5,7 @@ import { PLAN_CHANGE_KINDS } from '@portal/domain/plan/plan-change';
 import { Array as ArrayOf, Boolean as Flag, Integer, Object as ObjectOf, String as Text, Union } from 'typebox';
 import { Moment } from '#endpoints/place-schema.ts';
 import { Id } from '../id.ts';
-import { ORDER_ADDRESSES } from '../order-addresses.table.ts';
+import { ORDER_ADDRESSES } from './order-addresses.table.ts';
 import { defineOwnCalls, FILE, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 const planId = oneOf(Object.keys(PLANS) as PlanId[]);

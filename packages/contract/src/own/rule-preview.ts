@@ -1,7 +1,7 @@
 import { Array as ArrayOf, Boolean as Flag, Integer, Object as ObjectOf, String as Text } from 'typebox';
 import { DateText, Moment, measure } from '#endpoints/place-schema.ts';
-import { RULE_PREVIEW_ADDRESS } from '../alert-addresses.table.ts';
-import { PreviewInput } from '../alert-schema.ts';
+import { RULE_PREVIEW_ADDRESS } from './alert-addresses.table.ts';
+import { PreviewInput } from './alert-schema.ts';
 import { defineOwnCalls, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 const percent = measure('%');

@@ -10,8 +10,8 @@ import {
   String as Text,
 } from 'typebox';
 import { Moment } from '#endpoints/place-schema.ts';
-import { RuleTargets } from '../alert-schema.ts';
 import { Id } from '../id.ts';
+import { RuleTargets } from './alert-schema.ts';
 import { activeFields, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 const HourSpan = ObjectOf(

@@ -1,8 +1,7 @@
 import { climateMessages } from '@portal/content/messages/climate-messages';
 import { requireFitting } from '@portal/contract/check-schema';
-import { ClimateInput } from '@portal/contract/climate-schema';
 import { AppError } from '@portal/contract/errors';
-import { CLIMATE_CALLS } from '@portal/contract/own/climate-documents';
+import { CLIMATE_CALLS, ClimateInput } from '@portal/contract/own/climate-documents';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import { CLIMATE_KINDS, findDefaultMonth } from '@portal/domain/climate/climate-period';
 import { parseClimateMonth } from '@portal/domain/climate/climate-query';

@@ -1,7 +1,7 @@
 import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
 import { requireFitting } from '@portal/contract/check-schema';
-import { DataOrderInput } from '@portal/contract/data-order-schema';
 import { AppError, type InputError } from '@portal/contract/errors';
+import { DataOrderInput } from '@portal/contract/own/data-orders';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import {
   checkDataSpan,

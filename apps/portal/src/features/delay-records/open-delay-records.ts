@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { requireFitting } from '@portal/contract/check-schema';
-import { RECORD_MONTH_ADDRESS, RECORD_SCRIPT_ADDRESS } from '@portal/contract/delay-record-addresses.table';
-import { StatementInput } from '@portal/contract/delay-record-schema';
-import { DELAY_RECORD_CALLS } from '@portal/contract/own/records';
+import { RECORD_MONTH_ADDRESS, RECORD_SCRIPT_ADDRESS } from '@portal/contract/own/delay-record-addresses.table';
+import { DELAY_RECORD_CALLS, StatementInput } from '@portal/contract/own/records';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';

@@ -1,5 +1,5 @@
-import { RECORD_MONTH_ADDRESS } from '@portal/contract/delay-record-addresses.table';
 import { AppError } from '@portal/contract/errors';
+import { RECORD_MONTH_ADDRESS } from '@portal/contract/own/delay-record-addresses.table';
 import { type DelayDay, readDelayDay } from '@portal/domain/delay-record/delay-record';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState, StoredDay } from '@portal/domain/delay-record/verify-chain';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { requireFitting } from '@portal/contract/check-schema';
-import { RecordChange, RecordInput } from '@portal/contract/delay-record-schema';
 import { AppError } from '@portal/contract/errors';
+import { RecordChange, RecordInput } from '@portal/contract/own/records';
 import { checkTerms, type DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import type { Language } from '@portal/domain/language/language';

@@ -3,7 +3,7 @@ import { describePeriod } from '@portal/content/expert-bulletin/fill-bulletin';
 import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figure';
 import { bulletinSalesLetter } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
-import { BULLETIN_FILE_ADDRESS } from '@portal/contract/bulletin-order-addresses.table';
+import { BULLETIN_FILE_ADDRESS } from '@portal/contract/own/bulletin-order-addresses.table';
 import { describeError } from '@portal/domain/error/describe-error';
 import { listBulletinLanguages } from '@portal/domain/expert-bulletin/bulletin-request';
 import { toLanguagePath } from '@portal/routes/counterpart';

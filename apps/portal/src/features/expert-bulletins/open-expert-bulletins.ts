@@ -1,6 +1,6 @@
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
-import { BULLETIN_FILE_ADDRESS } from '@portal/contract/bulletin-order-addresses.table';
 import { AppError } from '@portal/contract/errors';
+import { BULLETIN_FILE_ADDRESS } from '@portal/contract/own/bulletin-order-addresses.table';
 import { BULLETIN_ORDER_CALLS } from '@portal/contract/own/bulletin-orders';
 import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import { formatDate } from '@portal/domain/time/vietnam-time';

@@ -1,8 +1,8 @@
 import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figure';
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
-import { BulletinOrderInput } from '@portal/contract/bulletin-order-schema';
 import { requireFitting } from '@portal/contract/check-schema';
 import { AppError, type InputError } from '@portal/contract/errors';
+import { BulletinOrderInput } from '@portal/contract/own/bulletin-orders';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import { isEmailAddress, LONGEST_EMAIL } from '@portal/domain/contact/email-address';
 import {

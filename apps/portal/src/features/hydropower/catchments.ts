@@ -1,7 +1,7 @@
 import { describePolygonFault } from '@portal/content/messages/polygon-fault-messages';
-import { CatchmentChange, CatchmentInput } from '@portal/contract/catchment-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { CatchmentChange, CatchmentInput } from '@portal/contract/own/catchment-schema';
 import { computeAreaKm2 } from '@portal/domain/catchment/authalic-area';
 import { type CatchmentPolygon, countPoints, findBounds, type PolygonReading } from '@portal/domain/catchment/polygon';
 import { toPolygon } from '@portal/domain/catchment/read-geojson';

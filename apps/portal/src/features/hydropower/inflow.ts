@@ -1,10 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { ANSWERED_UNITS } from '@portal/content/messages/file-answer-messages';
 import { describeAbsurdBalance, describeSeriesFault } from '@portal/content/messages/series-fault-messages';
-import { CandidateDecision } from '@portal/contract/catchment-schema';
 import { requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
+import { CandidateDecision } from '@portal/contract/own/catchment-schema';
 import { isRecord } from '@portal/domain/data/is-record';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
 import { STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';

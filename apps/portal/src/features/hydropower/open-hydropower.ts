@@ -1,4 +1,4 @@
-import { MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
+import { MOST_OUTLINE_BYTES } from '@portal/contract/own/catchment-addresses.table';
 import { CATCHMENT_CALLS } from '@portal/contract/own/catchment-calls';
 import type { ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';

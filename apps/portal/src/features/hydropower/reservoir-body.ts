@@ -1,4 +1,4 @@
-import type { ReservoirBody } from '@portal/contract/reservoir-schema';
+import type { ReservoirBody } from '@portal/contract/own/reservoir-schema';
 import type { OperatingProcedure } from '@portal/domain/hydro/reservoir/operating-procedure';
 import type { Reservoir } from '@portal/domain/hydro/reservoir/reservoir';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';

@@ -1,7 +1,7 @@
 import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
-import { type ReservoirBody, ReservoirChange } from '@portal/contract/reservoir-schema';
+import { type ReservoirBody, ReservoirChange } from '@portal/contract/own/reservoir-schema';
 import { listReservoirFaults, NO_RESERVOIR, type Reservoir } from '@portal/domain/hydro/reservoir/reservoir';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';

@@ -1,7 +1,7 @@
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
-import { CampaignActionInput, CampaignInput } from '@portal/contract/phone-call-schema';
+import { CampaignActionInput, CampaignInput } from '@portal/contract/own/phone-calls';
 import type { Language } from '@portal/domain/language/language';
 import { checkCallWindow, findNextCallAt } from '@portal/domain/phone-call/call-window';
 import { moveCampaign } from '@portal/domain/phone-call/campaign-state';

@@ -1,10 +1,10 @@
 import { AppError } from '@portal/contract/errors';
-import { PHONE_CALL_CALLS } from '@portal/contract/own/phone-calls';
 import {
   CALL_OUTCOME_ADDRESS,
   CALL_RECORDING_ADDRESS,
   MOST_PHONE_FILE_BYTES,
-} from '@portal/contract/phone-call-addresses.table';
+} from '@portal/contract/own/phone-call-addresses.table';
+import { PHONE_CALL_CALLS } from '@portal/contract/own/phone-calls';
 import { MOST_RECORDING_BYTES } from '@portal/domain/phone-call/read-recording';
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';

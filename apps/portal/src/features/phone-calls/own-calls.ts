@@ -1,7 +1,7 @@
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
-import { CallBlocksInput, CallListInput } from '@portal/contract/phone-call-schema';
+import { CallBlocksInput, CallListInput } from '@portal/contract/own/phone-calls';
 import type { Language } from '@portal/domain/language/language';
 import { readPhoneCell } from '@portal/domain/phone-call/read-phone-cell';
 import { readRecording } from '@portal/domain/phone-call/read-recording';

@@ -1,6 +1,6 @@
 import { describeAccountError } from '@portal/content/messages/account-messages';
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
-import type { AccountCallId } from '@portal/contract/account-addresses.table';
+import type { AccountCallId } from '@portal/contract/own/account-addresses.table';
 import {
   type AccountErrors,
   type AccountField,

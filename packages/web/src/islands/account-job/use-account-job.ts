@@ -1,4 +1,4 @@
-import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import { JOB_ADDRESSES } from '@portal/contract/own/job-addresses.table';
 import type { OwnJob } from '@portal/contract/own/jobs';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';

@@ -2,7 +2,7 @@ import { describePeriod } from '@portal/content/expert-bulletin/fill-bulletin';
 import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figure';
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
-import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
+import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/own/bulletin-order-addresses.table';
 import type { OwnBulletin, OwnBulletinOrder } from '@portal/contract/own/bulletin-orders';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';

@@ -1,6 +1,6 @@
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
-import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
+import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/own/bulletin-order-addresses.table';
 import {
   BULLETIN_CONCERNS,
   BULLETIN_LANGUAGES,

@@ -1,4 +1,4 @@
-import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
+import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/own/bulletin-order-addresses.table';
 import type { OwnBulletinOrder } from '@portal/contract/own/bulletin-orders';
 import type { OrderKind, Orders } from '#islands/order-desk/use-orders.ts';
 

@@ -1,5 +1,5 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
-import { CATCHMENT_ADDRESSES, MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_ADDRESSES, MOST_OUTLINE_BYTES } from '@portal/contract/own/catchment-addresses.table';
 import type { CheckedOutline, Plant } from '@portal/contract/own/catchments';
 import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useState } from 'react';

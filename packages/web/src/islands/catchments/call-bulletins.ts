@@ -1,4 +1,4 @@
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { BulletinList, ShownBulletin } from '@portal/contract/own/catchment-forecasts';
 import type { Language } from '@portal/domain/language/language';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';

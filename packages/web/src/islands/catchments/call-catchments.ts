@@ -1,4 +1,4 @@
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { CatchmentDetail, CatchmentRain, OwnCatchment, Plant } from '@portal/contract/own/catchments';
 import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 

@@ -1,4 +1,4 @@
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { LimitState, RainLimit } from '@portal/contract/own/catchments';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { ReservoirBody } from '@portal/contract/reservoir-schema';
+import type { ReservoirBody } from '@portal/contract/own/reservoir-schema';
 
 type Procedure = NonNullable<ReservoirBody['procedure']>;
 

@@ -1,4 +1,4 @@
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { CatchmentDetail } from '@portal/contract/own/catchments';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
-import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { FlowForecast } from '@portal/contract/own/catchment-forecasts';
 import type { FlowRecords } from '@portal/contract/own/catchments';
+import { JOB_ADDRESSES } from '@portal/contract/own/job-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';

@@ -1,5 +1,5 @@
-import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
-import type { ReservoirBody } from '@portal/contract/reservoir-schema';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
+import type { ReservoirBody } from '@portal/contract/own/reservoir-schema';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';

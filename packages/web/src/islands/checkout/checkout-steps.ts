@@ -1,5 +1,5 @@
 import { paymentMessages } from '@portal/content/messages/payment-messages';
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { PlanOrder, Quote, Transfer } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';

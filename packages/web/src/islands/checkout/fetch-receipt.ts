@@ -1,4 +1,4 @@
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { saveFile } from '#islands/session/save-file.ts';
 

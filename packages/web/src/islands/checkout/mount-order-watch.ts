@@ -1,4 +1,4 @@
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 
 const EVERY_MS = 3000;
 const LATER_MS = 10_000;

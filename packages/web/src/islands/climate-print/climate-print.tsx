@@ -1,5 +1,5 @@
 import { climateMessages } from '@portal/content/messages/climate-messages';
-import { CLIMATE_ADDRESSES } from '@portal/contract/climate-addresses.table';
+import { CLIMATE_ADDRESSES } from '@portal/contract/own/climate-addresses.table';
 import type { ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import { CLIMATE_KINDS, nameMonth } from '@portal/domain/climate/climate-period';
 import type { Language } from '@portal/domain/language/language';

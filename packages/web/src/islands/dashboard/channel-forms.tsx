@@ -1,6 +1,6 @@
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnChannel } from '@portal/contract/own/channels';
 import { CHANNELS, type ChannelAddress, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';

@@ -2,7 +2,7 @@ import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/messages/channel-w
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnChannel } from '@portal/contract/own/channels';
 import { CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { findPlanFor } from '@portal/domain/plan/may-use';

@@ -2,7 +2,7 @@ import { listShortRuleParts } from '@portal/content/alerts/describe-rule';
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { OwnRule } from '@portal/contract/own/rules';
 import { getPlanLimit } from '@portal/domain/plan/may-use';

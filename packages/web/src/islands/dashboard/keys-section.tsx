@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/content/format-day';
 import { dashboardKeysMessages } from '@portal/content/messages/dashboard-keys-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
+import { API_KEY_ADDRESSES } from '@portal/contract/own/api-key-addresses.table';
 import type { OwnApiKey } from '@portal/contract/own/api-keys';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';

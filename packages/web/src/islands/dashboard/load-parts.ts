@@ -1,8 +1,8 @@
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import { createHttpCallApi } from '@portal/contract/client';
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { AccountUser } from '@portal/contract/own/account';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
+import { API_KEY_ADDRESSES } from '@portal/contract/own/api-key-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { callAccount, callOwn } from '#islands/session/call-account.ts';

@@ -1,6 +1,6 @@
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnMessage } from '@portal/contract/own/messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';

@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';

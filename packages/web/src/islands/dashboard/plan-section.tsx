@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/content/format-day';
 import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
 import { describePlan, formatDong, namePlan } from '@portal/content/products/plan-words';
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { OwnPlan, PlanOrder } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';

@@ -1,6 +1,6 @@
 import { summarizeRule } from '@portal/content/alerts/summarize-rule';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { OwnRule } from '@portal/contract/own/rules';
 import { getPlanLimit } from '@portal/domain/plan/may-use';

@@ -1,6 +1,6 @@
 import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { AccountUser } from '@portal/contract/own/account';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnMessage } from '@portal/contract/own/messages';
 import type { Membership } from '@portal/contract/own/team';
 import { toLanguagePath } from '@portal/routes/counterpart';

@@ -1,7 +1,7 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-messages';
 import { describePlan, namePlan } from '@portal/content/products/plan-words';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { TeamMember } from '@portal/contract/own/team';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';

@@ -2,7 +2,7 @@ import { formatDay } from '@portal/content/format-day';
 import { dashboardKeysMessages } from '@portal/content/messages/dashboard-keys-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { formatCount } from '@portal/content/products/plan-words';
-import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
+import { API_KEY_ADDRESSES } from '@portal/contract/own/api-key-addresses.table';
 import type { OwnUsage, UsageDay, UsageWindow } from '@portal/contract/own/api-keys';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';

@@ -1,4 +1,4 @@
-import { DATA_ORDER_ADDRESSES } from '@portal/contract/data-order-addresses.table';
+import { DATA_ORDER_ADDRESSES } from '@portal/contract/own/data-order-addresses.table';
 import type { OwnDataOrder } from '@portal/contract/own/data-orders';
 import type { OrderKind, Orders } from '#islands/order-desk/use-orders.ts';
 import { saveFile } from '#islands/session/save-file.ts';

@@ -1,7 +1,7 @@
 import { dashboardDataMessages } from '@portal/content/messages/dashboard-data-messages';
 import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
 import { dataSuiteMessages } from '@portal/content/messages/data-suite-messages';
-import { DATA_ORDER_ADDRESSES } from '@portal/contract/data-order-addresses.table';
+import { DATA_ORDER_ADDRESSES } from '@portal/contract/own/data-order-addresses.table';
 import { findMostDataPlaces } from '@portal/domain/data-order/data-request';
 import {
   DATA_FORMATS,

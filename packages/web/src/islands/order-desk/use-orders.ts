@@ -1,5 +1,5 @@
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { PickedPlace } from '#islands/dashboard/place-picker.tsx';

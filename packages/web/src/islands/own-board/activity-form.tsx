@@ -1,8 +1,8 @@
 import { boardMessages } from '@portal/content/decisions/board-messages';
 import { decisionMessages } from '@portal/content/decisions/decision-messages';
 import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
-import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
 import type { OwnActivity } from '@portal/contract/own/activities';
+import { ACTIVITY_ADDRESSES } from '@portal/contract/own/activity-addresses.table';
 import {
   DECISION_TEMPLATE_IDS,
   DECISION_TEMPLATES,

@@ -1,6 +1,6 @@
 import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
 import { formatDay } from '@portal/content/format-day';
-import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
+import { ACTIVITY_ADDRESSES } from '@portal/contract/own/activity-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { OwnActivity, OwnSiteBoard } from '@portal/contract/own/activities';
+import { ACTIVITY_ADDRESSES } from '@portal/contract/own/activity-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { callOwn } from '#islands/session/call-account.ts';
 

@@ -1,6 +1,6 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/own/phone-call-addresses.table';
 import type { OwnCalls } from '@portal/contract/own/phone-calls';
-import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { LEGAL_MINUTES } from '@portal/domain/phone-call/call-window';
 import { formatDate } from '@portal/domain/time/vietnam-time';

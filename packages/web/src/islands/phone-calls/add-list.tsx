@@ -1,6 +1,6 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
-import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/own/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useRef } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';

@@ -1,8 +1,8 @@
 import { formatDay } from '@portal/content/format-day';
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
 import { formatCount } from '@portal/content/products/plan-words';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/own/phone-call-addresses.table';
 import type { OwnBlock, OwnCalls } from '@portal/contract/own/phone-calls';
-import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import type { ReactNode } from 'react';

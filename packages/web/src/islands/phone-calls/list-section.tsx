@@ -1,10 +1,10 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { formatCount } from '@portal/content/products/plan-words';
-import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import { JOB_ADDRESSES } from '@portal/contract/own/job-addresses.table';
 import type { OwnJob } from '@portal/contract/own/jobs';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/own/phone-call-addresses.table';
 import type { OwnList } from '@portal/contract/own/phone-calls';
-import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import desk from '#components/ui/desk.module.css';

@@ -1,6 +1,6 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/own/phone-call-addresses.table';
 import type { OwnRecording } from '@portal/contract/own/phone-calls';
-import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import desk from '#components/ui/desk.module.css';

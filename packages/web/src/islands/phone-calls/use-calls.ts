@@ -1,5 +1,5 @@
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/own/phone-call-addresses.table';
 import type { AnyCalls } from '@portal/contract/own/phone-calls';
-import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
 import { type OwnState, useOwnData } from '#islands/own/use-own-data.ts';

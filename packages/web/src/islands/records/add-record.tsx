@@ -1,5 +1,5 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
-import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import { DELAY_RECORD_ADDRESSES } from '@portal/contract/own/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { type ReactNode, useState } from 'react';

@@ -2,7 +2,7 @@ import { describeThresholds, describeWorkTime } from '@portal/content/delay-reco
 import { formatDay } from '@portal/content/format-day';
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
-import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import { DELAY_RECORD_ADDRESSES } from '@portal/contract/own/delay-record-addresses.table';
 import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';

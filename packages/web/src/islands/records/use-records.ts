@@ -1,4 +1,4 @@
-import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import { DELAY_RECORD_ADDRESSES } from '@portal/contract/own/delay-record-addresses.table';
 import type { OwnRecord } from '@portal/contract/own/records';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';

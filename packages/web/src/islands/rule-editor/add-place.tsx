@@ -1,6 +1,6 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
 import { CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import { useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';

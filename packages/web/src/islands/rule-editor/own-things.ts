@@ -1,6 +1,6 @@
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnChannel } from '@portal/contract/own/channels';
+import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { PlanId } from '@portal/domain/plan/plan.table';

@@ -1,4 +1,4 @@
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { AccountUser } from '@portal/contract/own/account';
 import type { OwnChannel, OwnChannels } from '@portal/contract/own/channels';
 import type { OwnPlace } from '@portal/contract/own/places';

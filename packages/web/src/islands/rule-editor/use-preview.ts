@@ -1,4 +1,4 @@
-import { RULE_PREVIEW_ADDRESS } from '@portal/contract/alert-addresses.table';
+import { RULE_PREVIEW_ADDRESS } from '@portal/contract/own/alert-addresses.table';
 import type { RulePreview } from '@portal/contract/own/rule-preview';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';

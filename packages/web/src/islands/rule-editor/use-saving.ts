@@ -1,5 +1,5 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type ReactNode, useState } from 'react';

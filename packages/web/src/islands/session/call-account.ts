@@ -1,5 +1,5 @@
-import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-addresses.table';
 import type { InputError } from '@portal/contract/errors';
+import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/own/account-addresses.table';
 import type { OwnReplyAt } from '@portal/contract/own/own-call-list';
 import { clearToken, findToken, saveToken } from './access-token.ts';
 

@@ -1,6 +1,6 @@
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import { WIND_FARM_ADDRESSES } from '@portal/contract/own/wind-farm-addresses.table';
 import type { OwnFarm } from '@portal/contract/own/wind-farms';
-import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';

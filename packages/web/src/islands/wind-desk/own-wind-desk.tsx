@@ -1,8 +1,8 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { windDeskMessages } from '@portal/content/messages/wind-desk-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import { WIND_FARM_ADDRESSES } from '@portal/contract/own/wind-farm-addresses.table';
 import type { OwnFarm } from '@portal/contract/own/wind-farms';
-import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { windDeskMessages } from '@portal/content/messages/wind-desk-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
-import type { FarmWork } from '@portal/contract/wind-farm-schema';
+import type { FarmWork } from '@portal/contract/own/wind-farms';
 import { toFarmWork, toSeaWork } from '@portal/contract/wind-work';
 import { NO_CONDITIONS } from '@portal/domain/safety/work-gate';
 import { SUGGESTED_WORK } from '@portal/domain/wind/sea-work.table';

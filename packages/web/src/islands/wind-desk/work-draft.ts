@@ -1,5 +1,5 @@
 import type { LimitName } from '@portal/contract/endpoints/wind';
-import type { FarmWork } from '@portal/contract/wind-farm-schema';
+import type { FarmWork } from '@portal/contract/own/wind-farms';
 
 /** Quantities in form order. */
 export const LIMIT_NAMES: readonly LimitName[] = [

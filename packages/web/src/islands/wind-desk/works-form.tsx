@@ -1,8 +1,8 @@
 import { type DeskWorkKind, windDeskMessages } from '@portal/content/messages/wind-desk-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import type { LimitName } from '@portal/contract/endpoints/wind';
+import { WIND_FARM_ADDRESSES } from '@portal/contract/own/wind-farm-addresses.table';
 import type { OwnFarm } from '@portal/contract/own/wind-farms';
-import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import { toFarmWork } from '@portal/contract/wind-work';
 import type { Language } from '@portal/domain/language/language';
 import { SUGGESTED_WORK } from '@portal/domain/wind/sea-work.table';

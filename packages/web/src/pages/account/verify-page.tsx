@@ -1,5 +1,5 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
-import { ACCOUNT_ADDRESSES } from '@portal/contract/account-addresses.table';
+import { ACCOUNT_ADDRESSES } from '@portal/contract/own/account-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';

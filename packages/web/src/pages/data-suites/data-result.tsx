@@ -4,7 +4,7 @@ import { dataOrderMessages } from '@portal/content/messages/data-order-messages'
 import { dataSuiteMessages } from '@portal/content/messages/data-suite-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatCount, formatPlanPrice, namePlan } from '@portal/content/products/plan-words';
-import { DATA_ORDER_ADDRESSES } from '@portal/contract/data-order-addresses.table';
+import { DATA_ORDER_ADDRESSES } from '@portal/contract/own/data-order-addresses.table';
 import type { DataQuery } from '@portal/domain/data-order/data-query';
 import { listDataVariables } from '@portal/domain/data-order/data-request';
 import type { DataVariableName } from '@portal/domain/data-order/data-variable.table';

@@ -2,7 +2,7 @@ import { describeThresholds, describeWorkTime, formatPoint } from '@portal/conte
 import { formatDay } from '@portal/content/format-day';
 import { writeCredits } from '@portal/content/messages/credit-words';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
-import { RECORD_SCRIPT_ADDRESS } from '@portal/contract/delay-record-addresses.table';
+import { RECORD_SCRIPT_ADDRESS } from '@portal/contract/own/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';

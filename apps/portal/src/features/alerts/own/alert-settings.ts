@@ -1,5 +1,5 @@
-import { AlertSettingsInput } from '@portal/contract/alert-schema';
 import { requireFitting } from '@portal/contract/check-schema';
+import { AlertSettingsInput } from '@portal/contract/own/alert-schema';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';

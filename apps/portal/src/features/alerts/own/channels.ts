@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { composeTestAlert } from '@portal/content/alerts/test-alert';
-import { ChannelInput, CodeInput, Switch } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { ChannelInput, CodeInput, Switch } from '@portal/contract/own/alert-schema';
 import { parseAccountEmail } from '@portal/domain/account/check-account';
 import { CHANNEL_KINDS, CHANNELS, type ChannelKind } from '@portal/domain/alert/channel.table';
 import { parseMobileNumber } from '@portal/domain/contact/phone-number';

@@ -1,6 +1,6 @@
-import { PlaceChange, PlaceInput } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { PlaceChange, PlaceInput } from '@portal/contract/own/alert-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';

@@ -1,7 +1,7 @@
 import { describeRuleError } from '@portal/content/messages/alert-rule-messages';
-import { RuleTargets } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { RuleTargets } from '@portal/contract/own/alert-schema';
 import { readFields } from '@portal/domain/account/check-account';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';

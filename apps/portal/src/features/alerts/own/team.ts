@@ -1,6 +1,6 @@
-import { InvitationInput, MemberChange, TeamToken } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { InvitationInput, MemberChange, TeamToken } from '@portal/contract/own/alert-schema';
 import { parseAccountEmail } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';

@@ -1,6 +1,6 @@
-import { WebhookInput } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { WebhookInput } from '@portal/contract/own/alert-schema';
 import type { Language } from '@portal/domain/language/language';
 import { hasChannel } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';

@@ -1,5 +1,5 @@
-import { PreviewInput } from '@portal/contract/alert-schema';
 import { requireFitting } from '@portal/contract/check-schema';
+import { PreviewInput } from '@portal/contract/own/alert-schema';
 import { RULE_PREVIEW_CALLS } from '@portal/contract/own/rule-preview';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
-import { KeyChange, KeyInput } from '@portal/contract/api-key-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError, type InputError } from '@portal/contract/errors';
+import { KeyChange, KeyInput } from '@portal/contract/own/api-keys';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';

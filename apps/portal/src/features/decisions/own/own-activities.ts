@@ -1,8 +1,8 @@
 import { describeConditions } from '@portal/content/decisions/describe-condition';
-import { type OwnActivityInput, OwnActivityInput as OwnActivitySchema } from '@portal/contract/activity-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import type { DecisionBoard } from '@portal/contract/endpoints/decisions';
 import { AppError } from '@portal/contract/errors';
+import { type OwnActivityInput, OwnActivityInput as OwnActivitySchema } from '@portal/contract/own/activities';
 import { readFields } from '@portal/domain/account/check-account';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';

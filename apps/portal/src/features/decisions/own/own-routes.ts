@@ -1,7 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { boardMessages } from '@portal/content/decisions/board-messages';
-import { ACTIVITY_FEED_PATH } from '@portal/contract/activity-addresses.table';
 import { ACTIVITY_CALLS } from '@portal/contract/own/activities';
+import { ACTIVITY_FEED_PATH } from '@portal/contract/own/activity-addresses.table';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';

@@ -1,4 +1,4 @@
-import type { FarmWork } from '@portal/contract/wind-farm-schema';
+import type { FarmWork } from '@portal/contract/own/wind-farms';
 import type { PowerCurve } from '@portal/domain/wind/power-curve';
 import { defineOwnResource, type OwnRow } from '#platform/own-resource/own-resource.ts';
 

@@ -3,7 +3,7 @@ import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
-import { WindFarmChange, WindFarmInput } from '@portal/contract/wind-farm-schema';
+import { WindFarmChange, WindFarmInput } from '@portal/contract/own/wind-farms';
 import type { Language } from '@portal/domain/language/language';
 import { parsePowerCurve } from '@portal/domain/wind/parse-power-curve';
 import type { PowerCurve } from '@portal/domain/wind/power-curve';
