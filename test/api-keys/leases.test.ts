@@ -78,7 +78,10 @@ describe.each(listDatabaseServers())('leases of calls on $name', (server) => {
         granted.push((await ask({ returned: process === 2 && turn === 0 ? 3 : 0 })).granted);
       return granted;
     };
-    const granted = [first.granted, ...(await Promise.all(Array.from({ length: 12 }, (_, one) => askInTurn(one)))).flat()];
+    const granted = [
+      first.granted,
+      ...(await Promise.all(Array.from({ length: 12 }, (_, one) => askInTurn(one)))).flat(),
+    ];
     const sum = granted.reduce((total, calls) => total + calls, 0);
     expect(sum).toBeGreaterThanOrEqual(100);
     expect(sum).toBeLessThanOrEqual(103);

@@ -163,7 +163,10 @@ test.each(listDatabaseServers().slice(0, 1))(
 
     const newest = `(select max(name) from schema_migration)`;
     await database.query(`delete from schema_migration where name = ${newest}`);
-    expect((await ask()).find('schema')).toEqual(['warning', expect.stringMatching(/^migrations that are due: 1, from 00/)]);
+    expect((await ask()).find('schema')).toEqual([
+      'warning',
+      expect.stringMatching(/^migrations that are due: 1, from 00/),
+    ]);
     await database.query(`insert into schema_migration (name, checksum) values ('9999-later.sql', 'x')`);
     const newer = await ask();
     expect([newer.code, newer.find('schema')]).toEqual([

@@ -119,6 +119,7 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   notProbed: { vi: 'Chưa rõ, vì chưa lần đo nào cho biết', en: 'Unknown: not checked' },
   goesOn: { vi: 'Đang tiếp diễn', en: 'Ongoing' },
   unnamed: { vi: 'Chưa có tên quốc tế', en: 'It has no international name' },
+  notStated: { vi: 'Trung tâm không nêu', en: 'The centre does not state it' },
   offTrack: { vi: 'Đường đi của trung tâm không phủ lúc này', en: 'The track does not cover the present' },
   noNearer: { vi: 'Tâm bão không tới gần hơn nữa', en: 'The centre of the storm comes no nearer' },
   oneCentre: {
@@ -131,7 +132,6 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
     vi: 'Trong một ngày qua không có bão hay bản tin nào vừa hết',
     en: 'No storm and no bulletin has gone within a day',
   },
-  notStated: { vi: 'Trung tâm không nêu', en: 'The centre does not state it' },
   atPoint: { vi: 'Sóng là của đúng điểm ấy', en: 'The waves are those of the point itself' },
   noGauge: {
     vi: 'Gần đó không có trạm triều nào có hằng số',

@@ -18,6 +18,7 @@ test.each([
   'weatherHeat',
   'goingOut',
   'weatherSea',
+  'stormHere',
   'weatherAgriculture',
   'weatherPlaces',
   'alertsAhead',

@@ -1,5 +1,5 @@
-import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { AccountUser } from '@portal/contract/own/account';
+import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnChannel, OwnChannels } from '@portal/contract/own/channels';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';

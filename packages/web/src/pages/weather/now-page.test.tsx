@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ import {
 } from '#components/weather/weather.fixture.ts';
 import type { PageLinks } from '#pages/page-links.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { NO_STORM, STORM_REPLY } from '#pages/storm-here/storm-here.fixture.ts';
 import { nowPage } from './now-page.tsx';
 
 const REQUEST = makeSampleRequest({
@@ -240,6 +242,28 @@ describe('the page of now under an official warning', () => {
     expect(html).not.toContain('data-sky="storm"');
     const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }], over: [] } };
     expect((await open(low)).text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
+  });
+});
+
+describe('the page of now with a storm near', () => {
+  it('has its sentence, a way to its page and its credits, and a tab; nothing of it without a storm', async () => {
+    const credits = ['Credit of JMA'];
+    const stormHere = { ...STORM_REPLY, issued: { ...STORM_REPLY.issued, credits } };
+    const { text, html } = await open({ ...makeReplies(), stormHere });
+    expect(text).toMatch(/Bão tới nhà tôi.*Gió từ.cấp.6/u);
+    expect(countOf(html, 'href="/thoi-tiet-ha-noi/bao-toi-nha-toi"')).toBe(2);
+    expect(text).toContain('Credit of JMA');
+    const calm = await open({ ...makeReplies(), stormHere: { ...NO_STORM, issued: stormHere.issued } });
+    expect(calm.html).not.toContain('bao-toi-nha-toi');
+    expect(calm.text).not.toContain('Credit of JMA');
+  });
+
+  it('adds at most 4 KB', async () => {
+    const [plain, stormy] = await Promise.all([
+      open(makeReplies()),
+      open({ ...makeReplies(), stormHere: STORM_REPLY }),
+    ]);
+    expect(gzipSync(stormy.html).length - gzipSync(plain.html).length).toBeLessThan(4096);
   });
 });
 

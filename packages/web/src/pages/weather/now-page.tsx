@@ -18,7 +18,6 @@ import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
 import { RainBars } from '#components/weather/hour/rain-bars.tsx';
 import { RainTideBlock } from '#components/weather/hour/rain-tide-block.tsx';
 import { RideBlock } from '#components/weather/hour/ride-block.tsx';
-import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { NowPanel } from '#components/weather/place/now-panel.tsx';
 import type { FigureScene } from '#components/weather/place/sky-band.tsx';
@@ -172,7 +171,7 @@ function Storm({ storm, view: base }: { readonly storm: Section<StormHereReply>;
   const { slug } = storm.reply.place;
   return (
     <Block id="storm" title={view.here.type} aside={<FreshnessLine issued={storm.reply.issued} view={view} />}>
-      <LeadSentence text={describeStormHere(storm.reply, view)} />
+      <p>{describeStormHere(storm.reply, view)}</p>
       <StripFoot path={toPath('weather:storm', view.style.language, { location: slug ?? '' })}>
         {view.here.block.more}
       </StripFoot>
