@@ -14,6 +14,7 @@ import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { readSharingStatus } from '../../packages/forecast/src/store/sharing-status.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { startRole } from '../public-day/portal-role.ts';
+import { startUpstream } from '../upstream/upstream.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/portal/dist/main.js');
 
@@ -160,4 +161,20 @@ test('a post put on one host is shown by another, and gone there where it is rem
   writeFileSync(join(news, 'khác.md'), POST.replace('ve-thu', 've-hai'));
   rmSync(join(news, 'không-khí-lạnh.md'));
   await expect.poll(findStatus).toBe(404);
+});
+
+test('reports of stations are fetched by one host and read by all', async () => {
+  const store = join(makeFolder(onTestFinished), 'shared');
+  mkdirSync(store);
+  const path = '/metar';
+  const reports = Buffer.from(
+    'METAR VVNB 210130Z 09005KT CAVOK 28/22 Q1012=\nMETAR VVTS 210130Z 12004KT 9999 31/24 Q1009=\n',
+  );
+  const upstream = await startUpstream(new Map([[path, reports]]));
+  onTestFinished(upstream.stop);
+  const env = { BLOB_STORE: store, DEMO: 'off', SOURCES: 'metar', SOURCE_METAR_URL: `${upstream.url}${path}` };
+  const [first, second] = [startHost(env), startHost(env)];
+  const list = (dataDir: string) => listFiles(dataDir, 'observations', 'metar');
+  for (const { dataDir } of [first, second]) await expect.poll(() => list(dataDir)).toEqual(['VVNB', 'VVTS']);
+  expect(upstream.requests).toHaveLength(1);
 });

@@ -33,7 +33,8 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   stopper.onStop(startPollingRadar(radar, shared.log).stop);
   const { metar, taf, ghcnh, 'jma-satellite': jmaUrl, 'noaa-isatss': cloudTopsUrl } = config.feeds;
   stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl, cloudTopsUrl }, shared.log).stop);
-  const observations = { folder: config.observationsFolder, address: metar, tafAddress: taf, archiveUrl: ghcnh };
+  const feedsOfStations = { address: metar, tafAddress: taf, archiveUrl: ghcnh };
+  const observations = { ...feedsOfStations, folder: config.observationsFolder, shared: stores };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
   const { feeds } = config;
   const addresses = {

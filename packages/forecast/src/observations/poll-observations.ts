@@ -40,6 +40,8 @@ export interface ObservationPolling {
   readonly tafAddress: string | null;
   /** Address of NOAA's archive of stations; null if it is not fetched. */
   readonly archiveUrl: string | null;
+  /** Whether this host fetches, of those that share what is fetched; default: it does. The folder is its own. */
+  readonly mayFetch?: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
   readonly onEvent: (event: ObservationEvent) => void;
@@ -84,6 +86,7 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
   const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
   await pollUntilStopped(options, async () => {
     if (watch !== null) await importArrivals(polling, watch, onProblem);
+    if (polling.mayFetch?.() === false) return;
     await pull?.poll();
     await tafs?.poll();
     await archive?.poll();

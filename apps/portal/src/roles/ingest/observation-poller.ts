@@ -1,6 +1,7 @@
 import type { ObservationEvent } from '@portal/forecast/observations/poll-observations';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
+import type { PollingOptions } from './source-poller.ts';
 import { superviseThread } from './supervise-thread.ts';
 
 export interface ObservationOrder {
@@ -10,6 +11,8 @@ export interface ObservationOrder {
   readonly tafAddress: string | null;
   readonly archiveUrl: string | null;
   readonly clock: ClockSetting | null;
+  /** Where hosts agree on the one that fetches; null: a single host. */
+  readonly shared: PollingOptions['shared'];
 }
 
 /** Imports observations on a thread: years of them may arrive at once. */

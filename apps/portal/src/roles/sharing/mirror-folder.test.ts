@@ -26,9 +26,9 @@ function makeFolder(): string {
 function openShare() {
   const store = join(makeFolder(), 'share');
   mkdirSync(store);
-  const openHost = ({ isCreated = true } = {}) => {
+  const openHost = ({ isCreated = true, removes = true } = {}) => {
     const root = join(makeFolder(), 'news');
-    const folder = { name: 'news', path: root, isCreated };
+    const folder = { name: 'news', path: root, isCreated, removes, ignores: ['own.json'] };
     const open = () => createFolderMirror({ folder, blobs: createFolderBlobs(store), basePath: `${root}.base` });
     /** `at`: seconds after yesterday's moment. */
     const write = (path: string, text: string, at = 0) => {
@@ -120,6 +120,20 @@ describe('a mirrored folder', () => {
     await second.exchange();
     await first.exchange();
     expect(first.list()).toEqual(['b.md']);
+  });
+
+  it('fetches again what was lost where nothing is ever removed, and leaves what belongs to one host', async () => {
+    const { openHost } = openShare();
+    const [first, second] = [openHost({ removes: false }), openHost({ removes: false })];
+    first.write('a.obs', 'reports');
+    first.write('own.json', 'state');
+    for (const host of [first, second]) await host.exchange();
+    expect(second.list()).toEqual(['a.obs']);
+    second.remove('a.obs');
+    expect(await second.exchange()).toEqual({ ...NOTHING, pulled: ['a.obs'] });
+    second.write('a.obs', 'more reports', 5);
+    for (const host of [second, first]) await host.exchange();
+    expect(first.read('a.obs')).toBe('more reports');
   });
 
   it('fills a share that was set up again from what a host has', async () => {

@@ -22,6 +22,10 @@ export interface MirroredFolder {
   readonly path: string;
   /** Whether the portal creates it; an operator's own folder may be a disk that is not mounted. */
   readonly isCreated: boolean;
+  /** Whether a file that is removed on one host is removed on all; else it is fetched again. */
+  readonly removes: boolean;
+  /** Paths that belong to each host alone. */
+  readonly ignores?: readonly string[];
 }
 
 interface MirrorOptions {
@@ -81,13 +85,13 @@ interface LocalFiles {
 }
 
 /** Reads the folder, each file once and again after it was changed. */
-function createLocalReader(root: string) {
+function createLocalReader({ path: root, ignores = [] }: MirroredFolder) {
   const known = new Map<string, { readonly mark: string; readonly file: MirroredFile }>();
   const list = (): string[] =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .filter((path) => path.split('/').every((part) => !UNFINISHED.test(part)));
+      .filter((path) => !ignores.includes(path) && path.split('/').every((part) => !UNFINISHED.test(part)));
 
   return (): LocalFiles => {
     const files = new Map<string, MirroredFile>();
@@ -144,7 +148,7 @@ export function createFolderMirror({ folder, blobs, basePath }: MirrorOptions) {
   const { name, path: root } = folder;
   const pointer = `mirrors/${name}.json`;
   const toKey = ({ sha256 }: MirroredFile): string => `mirrors/${name}/${sha256}`;
-  const readLocal = createLocalReader(root);
+  const readLocal = createLocalReader(folder);
 
   /** Why nothing is exchanged now; null: it is. */
   function findHindrance(base: MirroredFiles): string | null {
@@ -189,7 +193,8 @@ export function createFolderMirror({ folder, blobs, basePath }: MirrorOptions) {
 
   return async (): Promise<MirrorExchange> => {
     const { state, version } = await readShared(blobs, pointer);
-    const base = readBase(basePath, state.share);
+    // Without it both sides are joined, and nothing counts as removed.
+    const base: MirroredFiles = folder.removes ? readBase(basePath, state.share) : new Map();
     const hindrance = findHindrance(base);
     if (hindrance !== null) return { pushed: [], pulled: [], problems: [hindrance] };
     if (!existsSync(root)) mkdirSync(root, { recursive: true });
@@ -210,7 +215,7 @@ export function createFolderMirror({ folder, blobs, basePath }: MirrorOptions) {
       const before = base.get(path);
       if (before !== undefined) exchanged.set(path, before);
     }
-    if (!isSameSet(base, exchanged)) writeBase(basePath, { share: state.share, files: exchanged });
+    if (folder.removes && !isSameSet(base, exchanged)) writeBase(basePath, { share: state.share, files: exchanged });
     return { pushed: pushing ?? [], pulled, problems };
   };
 }

@@ -23,7 +23,7 @@ import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
 import { forwardFigures } from '#platform/metrics/work-counters.ts';
-import { createFolderMirror } from './mirror-folder.ts';
+import { createFolderMirror, type MirroredFolder } from './mirror-folder.ts';
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
 const EXCHANGE_EVERY_MS = 10_000;
@@ -125,23 +125,17 @@ async function shareFiles(folders: readonly SharedFolder[], isOver: () => boolea
   }
 }
 
-async function shareFolders(isOver: () => boolean): Promise<void> {
-  const exchanges = mirrors.map((folder) => ({
-    name: folder.name,
-    exchange: createFolderMirror({
-      folder,
-      blobs,
-      basePath: join(getSharingFolder(dataDir), `mirror-${folder.name}.json`),
-    }),
-  }));
+async function shareFolder(folder: MirroredFolder, isOver: () => boolean): Promise<void> {
+  const { name } = folder;
+  const basePath = join(getSharingFolder(dataDir), `mirror-${name}.json`);
+  const exchange = createFolderMirror({ folder, blobs, basePath });
   while (!isOver()) {
-    for (const { name, exchange } of exchanges)
-      await tryExchange(name, async () => {
-        const { pushed, pulled, problems } = await exchange();
-        if (pushed.length + pulled.length > 0)
-          report({ kind: 'files', text: `${name}: ${pushed.length} stored, ${pulled.length} fetched` });
-        return { problems: problems.map((problem) => `${name}: ${problem}`) };
-      });
+    await tryExchange(name, async () => {
+      const { pushed, pulled, problems } = await exchange();
+      if (pushed.length + pulled.length > 0)
+        report({ kind: 'files', text: `${name}: ${pushed.length} stored, ${pulled.length} fetched` });
+      return { problems: problems.map((problem) => `${name}: ${problem}`) };
+    });
     await pause();
   }
 }
@@ -167,7 +161,7 @@ while (!signal.aborted) {
       shareRuns(isOver),
       shareFiles(frames, isOver),
       shareFiles(archive, isOver),
-      shareFolders(isOver),
+      ...mirrors.map((folder) => shareFolder(folder, isOver)),
     ]);
     await lease.release();
   }

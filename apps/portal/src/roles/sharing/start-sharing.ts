@@ -25,7 +25,10 @@ interface SharingSettings extends Pick<SharingOrder, 'dataDir' | 'databaseUrl' |
   readonly contentDir: string;
 }
 
-/** Folders of editors, imports and written bulletins, which every host shows. */
+/** What an importer notes of its own folder and unfinished work. */
+const OWN_OBSERVATION_FILES = ['arrivals.json', 'unchecked.json'];
+
+/** Folders of editors, imports, bulletins and station reports, which every host shows. */
 function listMirrors({ dataDir, newsDir, contentDir }: SharingSettings): MirroredFolder[] {
   const folders = {
     news: newsDir,
@@ -33,7 +36,13 @@ function listMirrors({ dataDir, newsDir, contentDir }: SharingSettings): Mirrore
     places: join(dataDir, 'places'),
     bulletins: join(dataDir, 'bulletins'),
   };
-  return Object.entries(folders).map(([name, path]) => ({ name, path, isCreated: path === join(dataDir, name) }));
+  const mirrors = Object.entries(folders).map(([name, path]) => ({
+    ...{ name, path },
+    isCreated: path === join(dataDir, name),
+    removes: true,
+  }));
+  const observations = { name: 'observations', path: join(dataDir, 'observations'), ignores: OWN_OBSERVATION_FILES };
+  return [...mirrors, { ...observations, isCreated: true, removes: false }];
 }
 
 /** Result of an exchange: a run, a number of files, or a problem in one line (empty: none). */
