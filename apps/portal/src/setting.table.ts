@@ -6,8 +6,7 @@ export const SETTING_GROUPS = {
   'Radar and stations': 'Folders are polled: files that arrive in them are read without a restart.',
   'Mail and messages':
     'A channel is available when all its settings are set; an account that is set only in part is refused at start.',
-  Payment:
-    'Each way to pay is offered when all its settings are set; an account that is set only in part is refused at start. See [payments](operate/payments.md).',
+  Payment: 'The same holds for each way to pay ([payments](operate/payments.md), with addresses of test environments).',
   'Maps and search': '',
   'Several hosts': 'Set the same `DATABASE_URL` on each host too.',
   Monitoring: '',
@@ -42,7 +41,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Basics',
     unset: 'the address it listens on',
     meaning:
-      'Public origin of the portal, used in links and sitemaps. The [sandbox](operate/alert-delivery.md) of messages and payments runs only while this address is local, or unset with a local `HOST` and no `TRUST_PROXY`.',
+      'Public origin, used in links and sitemaps; another than a local one ends the [sandbox](product/accounts.md#local-test-inbox) of messages and payments.',
   },
   {
     name: 'TRUST_PROXY',
@@ -56,7 +55,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Basics',
     unset: 'no limit',
     meaning:
-      'Memory limit of the process in MB, at least 448, without PostgreSQL: smaller caches, more garbage collection. See [operating](operate/operating.md).',
+      'Memory limit of the process in MB, at least 448, without PostgreSQL: smaller caches, more garbage collection.',
   },
   {
     name: 'DEMO',
@@ -101,7 +100,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Storage',
     unset: '`content` in `DATA_DIR`',
     meaning:
-      'Folder with facts about the [company](operate/company.md), its people, jobs, partners and press, and [verification projects](science/verification.md).',
+      'Folder with facts about the [company](operate/company.md), and [verification projects](science/verification.md).',
   },
   {
     name: 'LEADS_KEPT_MONTHS',
@@ -181,8 +180,7 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'SOURCE_SATELLITE_URL',
     group: 'Radar and stations',
     unset: 'none',
-    meaning:
-      'Address of satellite images, with the same placeholders as `SOURCE_RADAR_URL`. They take precedence over `jma-satellite`.',
+    meaning: 'Address of such images, with the placeholders of `SOURCE_RADAR_URL`.',
   },
   {
     name: 'SATELLITE_BOUNDS',
@@ -250,7 +248,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Mail and messages',
     value: '0',
     meaning:
-      'Port of the local test inbox; 0 takes any free port, which the log names. While only this machine can reach the portal, the inbox shows e-mails, codes and alerts without a provider and simulates payment gateways that are not configured.',
+      'Port of the [local test inbox](product/accounts.md#local-test-inbox); 0 takes any free port, which the log names.',
   },
   {
     name: 'SMS_API_KEY',
@@ -324,13 +322,13 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'VNPAY_PAY_URL',
     group: 'Payment',
     unset: 'VNPay, production',
-    meaning: 'URL of the payment page, such as that of the test environment.',
+    meaning: 'URL of the payment page.',
   },
   {
     name: 'VNPAY_API_URL',
     group: 'Payment',
     unset: 'VNPay, production',
-    meaning: 'URL for queries, such as that of the test environment.',
+    meaning: 'URL for queries.',
   },
   { name: 'MOMO_PARTNER_CODE', group: 'Payment', unset: 'none', meaning: 'Partner code at MoMo.' },
   { name: 'MOMO_ACCESS_KEY', group: 'Payment', unset: 'none', meaning: 'Access key at MoMo.' },
@@ -339,7 +337,7 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'MOMO_URL',
     group: 'Payment',
     unset: 'MoMo, production',
-    meaning: 'Base URL of MoMo, such as that of the test environment.',
+    meaning: 'Base URL of MoMo.',
   },
   { name: 'ZALOPAY_APP_ID', group: 'Payment', unset: 'none', meaning: 'App at ZaloPay.' },
   { name: 'ZALOPAY_KEY1', group: 'Payment', unset: 'none', meaning: 'Key 1, which signs requests.' },
@@ -348,7 +346,7 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'ZALOPAY_URL',
     group: 'Payment',
     unset: 'ZaloPay, production',
-    meaning: 'Base URL of ZaloPay, such as that of the test environment.',
+    meaning: 'Base URL of ZaloPay.',
   },
   {
     name: 'VIETQR_BANK_BIN',
@@ -400,7 +398,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Several hosts',
     unset: 'none',
     meaning:
-      'Folder on a network file system through which [several hosts](operate/operating.md) share runs, frames, strokes, images and the archive.',
+      'Folder on a network file system through which [several hosts](operate/operating.md#several-machines) share data.',
   },
   {
     name: 'STATUS_PROBE_URL',
@@ -412,20 +410,19 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'METRICS_PORT',
     group: 'Monitoring',
     unset: 'none',
-    meaning:
-      'Port of [`/metrics`](operate/operating.md#monitoring) for Prometheus, `/healthz` and `/readyz` in every role; one port per process.',
+    meaning: 'Port of [`/metrics`](operate/operating.md#monitoring), `/healthz` and `/readyz` of this process.',
   },
   {
     name: 'METRICS_HOST',
     group: 'Monitoring',
     value: '127.0.0.1',
-    meaning: 'Address that `METRICS_PORT` listens on; another one must be reachable by operators only.',
+    meaning: 'Address for `METRICS_PORT`; let only operators reach it.',
   },
   {
     name: 'LOG_EVERY',
     group: 'Monitoring',
     value: '1',
-    meaning: 'Logs one of so many request lines; those of status 500 and above are always logged.',
+    meaning: 'Logs one of so many requests, and all failed ones.',
   },
   {
     name: 'METRICS_TOKEN',
