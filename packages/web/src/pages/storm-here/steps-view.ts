@@ -19,8 +19,12 @@ export interface ShownStep {
   readonly state: 'past' | 'running' | 'coming';
 }
 
-/** The steps of the checklist; the running one is the first whose time is still to come. */
-export function listSteps({ checklist, zeroAt }: StormHereReply, { nowAt }: StormHereView): ShownStep[] {
+/**
+ * The steps of the checklist; the running one is the first whose time is still to come. A storm that is here and has no
+ * T 0 ahead leaves the last step alone: nobody is sent onto a roof in it.
+ */
+export function listSteps({ checklist, storms, zeroAt }: StormHereReply, { nowAt }: StormHereView): ShownStep[] {
+  if (zeroAt === null && storms.length > 0) return [{ hours: 0, dueAt: null, state: 'running' }];
   const running = zeroAt === null ? null : findRunningStep(Date.parse(zeroAt) / 1000, Date.parse(nowAt) / 1000);
   return STORM_STEPS.map((hours) => ({
     hours,

@@ -126,6 +126,13 @@ test('a bulletin without a track has the steps, but no hours', async () => {
   expect(text).not.toMatch(/xong trước|Đang làm/u);
 });
 
+test('while a storm blows that has no T 0 ahead, nobody is sent onto a roof', async () => {
+  const passing = { ...STORM_REPLY, state: 'warning' as const, zeroAt: null, zeroBasis: null, checklist: [] };
+  const { text } = await open(passing, { warnings: [BULLETIN] });
+  expect(text).toContain('có thể là mắt bão');
+  expect(text).not.toContain('Chằng mái');
+});
+
 test('unknown wind is never said to be calm', async () => {
   const unknown = makeBlocks(() => ({ modelForce: null, modelGustForce: null, rain: null }));
   const { text } = await open({ ...STORM_REPLY, threeHours: unknown, rainTotal: null });
