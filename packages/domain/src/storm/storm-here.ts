@@ -4,10 +4,10 @@ import { type Approach, type ExpectedPoint, findPassing, measureTrack } from './
 import type { StormCentre } from './storm.ts';
 
 /** A storm is near if a warning centre expects it this near within this time (đề xuất). */
-export const NEAR_KM = 500;
+const NEAR_KM = 500;
 export const NEAR_HOURS = 72;
 /** A storm that came this near has gone over the place (đề xuất): strong wind reaches about as far. */
-export const PASSED_KM = 200;
+const PASSED_KM = 200;
 /** The wind from which nobody prepares outdoors any more: T 0 (đề xuất). */
 export const ZERO_FORCE = 8;
 /** The wind in which branches and loose roofs move: a storm that leaves still matters. */
@@ -35,10 +35,10 @@ export const STORM_HERE_STATES = ['warning', 'approaching', 'after', 'leaving', 
  * `warning`: an official bulletin on a storm holds; `approaching`: one is near, and comes nearer or blows here; `after`:
  * the day after one; `leaving`: one is near and goes away.
  */
-export type StormHereState = (typeof STORM_HERE_STATES)[number];
+type StormHereState = (typeof STORM_HERE_STATES)[number];
 
 /** What decides the state of a place. */
-export interface StormHereFacts {
+interface StormHereFacts {
   readonly isWarned: boolean;
   /** Less than a day after a bulletin or a storm. */
   readonly isAfter: boolean;
@@ -102,7 +102,7 @@ export function findRunningStep(zeroAt: EpochSeconds, now: EpochSeconds): StormS
 }
 
 /** How far two centres differ about a place. */
-export interface CentreGap {
+interface CentreGap {
   /** Of the nearest distances, km. */
   readonly km: number;
   /** Of the times of the nearest approach; null if one of them sees none. */

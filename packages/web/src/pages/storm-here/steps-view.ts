@@ -34,11 +34,12 @@ export function listSteps({ checklist, storms, zeroAt }: StormHereReply, { nowAt
 }
 
 /** `xong trước 19:00 hôm nay, còn 4 giờ 30 phút`; null without T 0. */
-export function describeDue({ dueAt, state }: ShownStep, view: StormHereView): string | null {
+export function describeDue({ hours, dueAt, state }: ShownStep, view: StormHereView): string | null {
   const { tasks } = view.here;
   if (dueAt === null) return null;
   if (state === 'past') return tasks.past;
   const minutes = Math.floor((Date.parse(dueAt) - Date.parse(view.nowAt)) / 60_000);
   const left = state === 'running' && minutes > 0 ? `, ${tasks.left(Math.floor(minutes / 60), minutes % 60)}` : '';
-  return preventUnitBreaks(`${tasks.before(nameWhen(dueAt, view))}${left}`);
+  const due = hours === 0 ? view.here.at(nameWhen(dueAt, view)) : tasks.before(nameWhen(dueAt, view));
+  return preventUnitBreaks(`${due}${left}`);
 }
