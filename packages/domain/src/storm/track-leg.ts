@@ -7,7 +7,7 @@ interface TimedPoint extends LatLng {
 }
 
 /** Where a moment lies in a track: the points around it, and the share of the way from the first to the second. */
-export interface TrackLeg<Point> {
+interface TrackLeg<Point> {
   readonly before: Point;
   readonly after: Point;
   readonly share: number;
