@@ -1,9 +1,11 @@
 /** States of an order. Paid may become refunded; all other final states are permanent. */
 export const ORDER_STATES = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+/** State of an order. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Why an order is no longer pending: cancelled by its customer, not paid in time, or another order used the same credit. */
 export const ORDER_REASONS = ['cancelled', 'notPaidInTime', 'otherOrder'] as const;
+/** Why an order is no longer pending. */
 export type OrderReason = (typeof ORDER_REASONS)[number];
 
 /**
@@ -11,6 +13,7 @@ export type OrderReason = (typeof ORDER_REASONS)[number];
  * longer pending or has another amount; it is then `returned`, or `moved` to another order.
  */
 export const ATTEMPT_STATES = ['pending', 'paid', 'failed', 'keptApart', 'returned', 'moved'] as const;
+/** State of one payment attempt. */
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {

@@ -21,4 +21,5 @@ export const PAYMENT_FAILURES = [
   'suspected',
   'other',
 ] as const;
+/** Why a payment failed. */
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];

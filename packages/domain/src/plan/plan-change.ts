@@ -19,6 +19,7 @@ export interface PlanTerm {
  * larger one.
  */
 export const PLAN_CHANGE_KINDS = ['begin', 'extend', 'upgrade', 'follow'] as const;
+/** Effect of a new month on an account. */
 export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 
 /** Effect of buying a plan now. */

@@ -3,6 +3,7 @@ import { AppError } from '@portal/contract/errors';
 import { UUID } from '@portal/contract/id';
 import { ACCOUNT_CALLS, GUEST_ACCOUNT_CALLS } from '@portal/contract/own/account';
 import { type AccountErrors, readFields } from '@portal/domain/account/check-account';
+import { isRecord } from '@portal/domain/data/is-record';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toJsonReply } from '#platform/http/own-account-reply.ts';
@@ -18,7 +19,6 @@ import { requestReset, resetPassword, sendVerification, verifyEmail } from './li
 import { type AccountNeeds, type SignedIn, toOrigin } from './needs.ts';
 import { sendPhoneCode, verifyPhone } from './phone.ts';
 import { changePassword, getAccount, signOutOthers, updateProfile } from './profile.ts';
-import { readLocal } from './read-local.ts';
 import { register } from './register.ts';
 import { deleteSession, listSessions } from './session-store.ts';
 import { renewToken, signOut } from './sessions.ts';
@@ -28,6 +28,23 @@ import { exportAccount, toUser } from './user.ts';
 
 /** Many times what people need; guessing is slowed by the attempt counters. */
 const LIMIT = { name: 'accounts', perMinute: 120, perDay: 3000 } as const;
+
+/** Parts of browser storage that can be synced. */
+const PARTS = ['settings', 'search', 'saved'] as const;
+const THEMES = new Set<unknown>(['light', 'dark', 'system']);
+
+/**
+ * The known parts of a body; others are left out. Browsers validate the content when they read it back. Throws
+ * `AppError` `badInput` for a part that is not an object.
+ */
+function readLocal(body: unknown): Readonly<Record<string, unknown>> {
+  const values = readFields(body);
+  const wrong = PARTS.filter((part) => values[part] !== undefined && values[part] !== null && !isRecord(values[part]));
+  if (wrong.length > 0 || !isRecord(body)) throw new AppError('badInput');
+  const parts = PARTS.filter((part) => isRecord(values[part])).map((part) => [part, values[part]] as const);
+  const theme = THEMES.has(values.theme) ? { theme: values.theme } : {};
+  return { ...Object.fromEntries(parts), ...theme };
+}
 
 const DONE = { statusCode: 200 };
 const REQUESTED = { statusCode: 202 };

@@ -7,7 +7,7 @@ interface OwnFormProps {
   readonly submit: string;
   readonly sending?: string;
   /** Default: `violet`, for the main action of a page. */
-  readonly look?: 'violet' | 'plain';
+  readonly variant?: 'violet' | 'plain';
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
   /** Sends the form. Returns why it was refused; nothing on success. */
   readonly onSend: (form: HTMLFormElement) => Promise<ReactNode>;
@@ -15,7 +15,7 @@ interface OwnFormProps {
 }
 
 /** Form of something of the user's: sends once at a time, and shows below its fields why it was refused. */
-export function OwnForm({ submit, sending = submit, look = 'violet', cancel, onSend, children }: OwnFormProps) {
+export function OwnForm({ submit, sending = submit, variant = 'violet', cancel, onSend, children }: OwnFormProps) {
   const id = useId();
   const [mistake, setMistake] = useState<ReactNode>();
   const [isSending, setIsSending] = useState(false);
@@ -31,7 +31,7 @@ export function OwnForm({ submit, sending = submit, look = 'violet', cancel, onS
       {children}
       <FieldMistake id={`${id}mistake`} sentence={mistake} />
       <div className={forms.actions}>
-        <button type="submit" className={forms[look]} aria-disabled={isSending}>
+        <button type="submit" className={forms[variant]} aria-disabled={isSending}>
           {isSending ? sending : submit}
         </button>
         {cancel !== undefined && (

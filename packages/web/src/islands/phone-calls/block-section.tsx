@@ -33,7 +33,7 @@ function AddBlocks({ calls, language }: Omit<SectionProps, 'own'>) {
     return null;
   };
   return (
-    <OwnForm submit={words.submit} look="plain" onSend={send}>
+    <OwnForm submit={words.submit} variant="plain" onSend={send}>
       <Field label={words.phones}>
         <textarea name="phones" required rows={3} maxLength={20_000} inputMode="tel" autoComplete="off" />
       </Field>

@@ -61,7 +61,7 @@ function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
     return null;
   };
   return (
-    <OwnForm submit={words.recordings.submit} look="plain" onSend={send}>
+    <OwnForm submit={words.recordings.submit} variant="plain" onSend={send}>
       <div className={styles.grid}>
         <Field label={words.recordings.file}>
           <input ref={file} type="file" accept=".wav,.mp3,audio/wav,audio/mpeg" />
