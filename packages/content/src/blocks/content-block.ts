@@ -16,6 +16,8 @@ export interface ContentLink {
 interface Headed {
   readonly heading: string;
   readonly id?: string;
+  /** Starts closed on every page: detail that a first visitor does not need. */
+  readonly folds?: true;
 }
 
 /** Paragraphs with links below. */
@@ -72,6 +74,8 @@ export interface TableBlock extends Headed {
   /** Colour patch before each row header, in row order. */
   readonly colors?: readonly ScoreColor[];
   readonly note?: string;
+  /** On phones two columns at a time: those shown first, without the row headers. */
+  readonly compares?: readonly [number, number];
 }
 
 /** Company claims; unproven ones are marked as the company's own statement. */

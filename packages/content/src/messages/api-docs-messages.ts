@@ -69,6 +69,7 @@ export const apiDocsMessages = splitLanguages({
     'Xem câu trả lời mẫu (danh sách và câu dài đã rút gọn)',
     'Show a sample reply (lists and long texts shortened)',
   ],
+  showTable: ['Xem cả bảng', 'Show the whole table'],
   statesTitle: ['Trạng thái trời', 'Sky states'],
   statesIntro: [
     'Số trong code và skyCode. Mỗi số có một tên ban ngày và một tên ban đêm, bằng hai thứ tiếng; text đã chọn sẵn theo giờ và theo lang.',

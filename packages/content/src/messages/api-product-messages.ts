@@ -20,8 +20,9 @@ export const apiProductMessages = splitLanguages({
     mapOpen: ['Chọn trên bản đồ hoặc nhập tọa độ', 'Choose on the map or type coordinates'],
     latitude: ['Vĩ độ', 'Latitude'],
     longitude: ['Kinh độ', 'Longitude'],
-    kind: ['Loại', 'Kind'],
+    kind: ['Dữ liệu', 'Data'],
     moreKinds: ['Loại khác', 'Other kinds'],
+    options: ['Số giờ, trường, dạng trả lời', 'Hours, fields, format'],
     needsKey: ['cần khóa', 'needs a key'],
     hours: ['Số giờ', 'Hours'],
     days: ['Số ngày', 'Days'],
@@ -124,7 +125,11 @@ export const apiProductMessages = splitLanguages({
     (text: string) => `Chưa tìm thấy nơi nào tên “${text}”.`,
     (text) => `No place called “${text}” was found.`,
   ]),
-  plans: { getKey: ['Lấy khóa miễn phí', 'Get a free key'], compare: ['So đủ bảy gói', 'Compare all seven plans'] },
+  plans: {
+    getKey: ['Lấy khóa miễn phí', 'Get a free key'],
+    compare: ['So đủ bảy gói', 'Compare all seven plans'],
+    counting: ['Cách đếm lời gọi', 'How calls are counted'],
+  },
   calculator: {
     title: ['Bạn cần bao nhiêu lời gọi', 'How many calls you need'],
     spans: {
@@ -248,7 +253,7 @@ export const apiProductMessages = splitLanguages({
       'Each link opens the JSON reply itself: no JavaScript and no key needed.',
     ],
     call: ['Lời gọi', 'Call'],
-    what: ['Trả về', 'Replies with'],
+    count: pair([(count: number) => `${count} lời gọi`, (count) => `${count} ${count === 1 ? 'call' : 'calls'}`]),
     example: ['Ví dụ', 'Example'],
     open: ['Mở', 'Open'],
     needsKey: ['cần khóa', 'needs a key'],

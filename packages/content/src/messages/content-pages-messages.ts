@@ -23,6 +23,12 @@ export const contentPagesMessages = splitLanguages({
       ] as readonly string[],
     ],
   },
+  /** Two columns of a table at a time, on phones. */
+  compare: {
+    plan: ['Gói thứ nhất', 'First plan'],
+    with: ['Gói thứ hai', 'Second plan'],
+    submit: ['So hai gói này', 'Compare these two'],
+  },
   aboutFigures: ['Về các con số trên trang', 'About the figures'],
   figuresAnchor: ['ve-cac-con-so', 'about-the-figures'],
   businessNews: ['Bài viết cho doanh nghiệp', 'Articles for businesses'],

@@ -34,6 +34,7 @@ export const verificationMessages = splitLanguages({
       'This page shows scores only where real measurements can be compared with the forecast. There are none yet, so there are no figures. Demo weather is never scored.',
     ],
     how: ['Cách chúng tôi chấm điểm', 'How we score'],
+    more: ['Tin báo hụt và cách đo', 'False alarms, and how it was measured'],
     /** For a month or choice without data pairs. */
     choice: [
       'Chưa có cặp dự báo và số đo nào cho lựa chọn này.',

@@ -183,10 +183,10 @@ export function listPackageRows(language: Language): readonly (readonly string[]
   return (Object.keys(rows) as (keyof Plan)[]).map((field) => [rows[field], ...described.map((plan) => plan[field])]);
 }
 
-/** One row per plan: name, price, daily and hourly API calls, past hours, marine days, batch places. */
-export function listApiRows(language: Language): readonly (readonly string[])[] {
+/** One row per quota: its name, then each plan's value, from `names` of price, calls, past hours, sea and batches. */
+export function listApiRows(names: readonly string[], language: Language): readonly (readonly string[])[] {
   const words = planWords[language];
-  return listPlanIds().map((id) => {
+  const byPlan = listPlanIds().map((id) => {
     const { price, api }: Plan = PLANS[id];
     const calls =
       api === 'onRequest'
@@ -197,8 +197,9 @@ export function listApiRows(language: Language): readonly (readonly string[])[] 
           ];
     const { pastRain, marineWeather } = describePlan(id, language);
     const batch = hasProgramCalls(id) ? words.has : words.none;
-    return [words.names[id], describePrice(price, words, language), ...calls, pastRain, marineWeather, batch];
+    return [describePrice(price, words, language), ...calls, pastRain, marineWeather, batch];
   });
+  return names.map((name, row) => [name, ...byPlan.map((plan) => plan[row] ?? '')]);
 }
 
 /** One row per plan: name, price, places of a data file, past days, forecast days, wave days, earlier runs. */

@@ -62,10 +62,12 @@ const vi = {
     },
     {
       kind: 'table',
+      id: 'plans',
       heading: 'Bảy gói, tính theo tháng',
       lead: 'Thời hạn mỗi gói là một tháng, không tự gia hạn.',
       columns: ['Gói', ...listPackageNames('vi')],
       rows: listPackageRows('vi'),
+      compares: [1, 2],
       note: 'Gói 5 ký hợp đồng riêng. Trang thời tiết công khai miễn phí cho mọi người, không phụ thuộc gói.',
     },
     {
@@ -76,6 +78,7 @@ const vi = {
     {
       kind: 'facts',
       id: 've-cac-con-so',
+      folds: true,
       heading: 'Về các con số trên trang',
       rows: [
         {
@@ -188,10 +191,12 @@ const en = {
     },
     {
       kind: 'table',
+      id: 'plans',
       heading: 'Seven plans, by the month',
       lead: 'Each runs for one month and does not renew itself.',
       columns: ['Plan', ...listPackageNames('en')],
       rows: listPackageRows('en'),
+      compares: [1, 2],
       note: 'Package 5 is by contract. The public weather pages are free for everybody, whatever the plan.',
     },
     {
@@ -202,6 +207,7 @@ const en = {
     {
       kind: 'facts',
       id: 'about-the-figures',
+      folds: true,
       heading: 'About the figures',
       rows: [
         {

@@ -1,6 +1,6 @@
 import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
-import { listApiRows } from '#products/plan-words.ts';
+import { listApiRows, listPackageNames } from '#products/plan-words.ts';
 
 const vi = {
   headline: 'Thời tiết Việt Nam trong phần mềm của bạn',
@@ -9,33 +9,15 @@ const vi = {
     {
       kind: 'table',
       heading: 'Hạn mức và giá',
-      columns: ['Gói', 'Mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ', 'Giờ đã qua', 'Biển', 'Gọi nhiều nơi'],
-      rows: listApiRows('vi'),
+      columns: ['Gói', ...listPackageNames('vi')],
+      rows: listApiRows(['Mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ', 'Giờ đã qua', 'Biển', 'Gọi nhiều nơi'], 'vi'),
+      compares: [2, 3],
       note: `Hạn mức của cả tài khoản, mọi khóa dùng chung; đặt lại đầu mỗi giờ và lúc 00:00 giờ Việt Nam. Câu trả lời 304 có tính, lỗi thì không. Không có khóa, mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày.`,
-    },
-    {
-      kind: 'table',
-      heading: 'Có những gì',
-      columns: ['Dữ liệu', 'Lời gọi', 'Chi tiết'],
-      rows: [
-        [
-          'Thời tiết hiện tại',
-          '/api/v1/weather/now',
-          'giờ hiện tại: trạng thái, nhiệt độ, độ ẩm, gió, mưa, tầm nhìn, UV',
-        ],
-        ['Dự báo 14 ngày', '/api/v1/weather/day/15', 'từng ngày, có khoảng mưa và mức tin cậy; trả cả ngày thứ 15'],
-        ['Mưa 72 giờ', '/api/v1/weather/rain/72', 'từng giờ: lượng, khoảng, khả năng, nguy cơ dông'],
-        ['Dông, sét', '/api/v1/weather/hour/24', 'cờ dông từng giờ: không, có thể, nhiều khả năng, đang có'],
-        ['Dữ liệu quá khứ', '/api/v1/weather/past', 'mưa và nhiệt từng giờ đã qua: từ Gói 1, tới 30 ngày (Gói 5)'],
-        ['Gió nhiều độ cao', '/api/v1/weather/wind', '48 giờ ở 10 đến 150 m'],
-        ['Biển', '/api/v1/weather/marine', 'sóng và gió: từ Gói 2, tới 16 ngày (Gói 5)'],
-        ['90 ngày', '/api/v1/weather/day/90', 'dự báo, sau đó là trung bình nhiều năm, theo ngày và tuần'],
-      ],
-      note: 'Giá trị chưa có là null, không bao giờ là 0. Mỗi phản hồi ghi nguồn, phiên mô hình và giấy phép.',
     },
     {
       kind: 'cards',
       heading: 'Người ta nối vào đâu',
+      folds: true,
       cards: [
         { title: 'Ứng dụng giao hàng', text: 'Phụ phí mưa và giờ giao thực tế theo phường.' },
         { title: 'Hệ thống điều độ', text: 'Ngưỡng dừng việc ghép thẳng vào lệnh sản xuất.' },
@@ -61,7 +43,7 @@ const vi = {
         },
       ],
     },
-    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['twiceADay', 'thirtyYears', 'clients'] },
+    { kind: 'claims', heading: 'Số liệu về chúng tôi', folds: true, claims: ['twiceADay', 'thirtyYears', 'clients'] },
   ],
 } as const satisfies ContentPage;
 
@@ -72,37 +54,15 @@ const en = {
     {
       kind: 'table',
       heading: 'Quotas and prices',
-      columns: ['Package', 'A month', 'Calls a day', 'An hour', 'Past hours', 'Sea', 'Many places'],
-      rows: listApiRows('en'),
+      columns: ['Plan', ...listPackageNames('en')],
+      rows: listApiRows(['A month', 'Calls a day', 'Calls an hour', 'Past hours', 'Sea', 'Many places'], 'en'),
+      compares: [2, 3],
       note: `The quota belongs to the account and is shared by its keys; it resets on the clock hour and at 00:00 in Vietnam. A 304 counts, errors do not. Without a key, everybody behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day.`,
-    },
-    {
-      kind: 'table',
-      heading: 'What there is',
-      columns: ['Data', 'Call', 'Details'],
-      rows: [
-        [
-          'Current weather',
-          '/api/v1/weather/now',
-          'this clock hour: sky, temperature, humidity, wind, rain, visibility, UV',
-        ],
-        ['14-day forecast', '/api/v1/weather/day/15', 'by day, with rain ranges and confidence; day 15 is included'],
-        ['72-hour rain', '/api/v1/weather/rain/72', 'by the hour: amount, range, chance, thunder risk'],
-        ['Thunder and lightning', '/api/v1/weather/hour/24', 'a flag for each hour: none, possible, likely, observed'],
-        [
-          'Historical data',
-          '/api/v1/weather/past',
-          'past hourly rain and temperature: from Package 1, up to 30 days (Package 5)',
-        ],
-        ['Wind at heights', '/api/v1/weather/wind', '48 hours at 10 to 150 m'],
-        ['Marine', '/api/v1/weather/marine', 'waves and wind: from Package 2, up to 16 days (Package 5)'],
-        ['90 days', '/api/v1/weather/day/90', 'forecast, then the long-term average, by days and weeks'],
-      ],
-      note: 'Unknown values are null, never 0. Every reply names source, run and licence.',
     },
     {
       kind: 'cards',
       heading: 'Where it is built in',
+      folds: true,
       cards: [
         { title: 'Delivery apps', text: 'Rain surcharges and realistic delivery times by ward.' },
         { title: 'Dispatch systems', text: 'Limits for stopping work, wired straight into production orders.' },
@@ -132,7 +92,7 @@ const en = {
         },
       ],
     },
-    { kind: 'claims', heading: 'Company figures', claims: ['twiceADay', 'thirtyYears', 'clients'] },
+    { kind: 'claims', heading: 'Company figures', folds: true, claims: ['twiceADay', 'thirtyYears', 'clients'] },
   ],
 } as const satisfies ContentPage;
 

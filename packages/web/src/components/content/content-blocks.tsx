@@ -15,6 +15,7 @@ import {
   StepList,
   TabRow,
 } from './block-views.tsx';
+import type { ComparePage } from './compare-table.tsx';
 import styles from './content.module.css';
 import { ContentTable } from './plain-table.tsx';
 
@@ -23,6 +24,7 @@ interface BlockContext {
   readonly words: ContentPagesMessages;
   readonly live: ReactNode;
   readonly company: Company;
+  readonly page: ComparePage;
   /** Whether reference blocks stay collapsed (except leading cards). */
   readonly folds: boolean;
 }
@@ -30,7 +32,7 @@ interface BlockContext {
 type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' | 'tabs' }>;
 
 /** Null where a block has no content: its heading is then left out too. */
-function toBody(block: HeadedBlock, { language, words, company }: BlockContext): ReactNode {
+function toBody(block: HeadedBlock, { language, words, company, page }: BlockContext): ReactNode {
   switch (block.kind) {
     case 'text':
       return (
@@ -50,7 +52,7 @@ function toBody(block: HeadedBlock, { language, words, company }: BlockContext):
     case 'facts':
       return <FactList rows={block.rows} />;
     case 'table':
-      return <ContentTable {...block} />;
+      return <ContentTable {...block} page={page} language={language} />;
     case 'claims':
       return <ClaimList claims={block.claims} language={language} words={words} company={company} />;
     case 'people': {
@@ -125,7 +127,7 @@ export function ContentBlocks({ blocks, folds, ...context }: ContentBlocksProps)
     <BlockView
       key={'heading' in block ? block.heading : block.kind}
       block={block}
-      context={{ ...context, folds: folds && isReference(block) }}
+      context={{ ...context, folds: (folds && isReference(block)) || ('folds' in block && block.folds === true) }}
     />
   ));
 }

@@ -1,6 +1,8 @@
 import type { ScoreColor, TableBlock } from '@portal/content/blocks/content-block';
+import type { Language } from '@portal/domain/language/language';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
+import { type ComparePage, CompareTable } from './compare-table.tsx';
 import styles from './content-table.module.css';
 
 interface PlainTableProps {
@@ -9,14 +11,12 @@ interface PlainTableProps {
   readonly columns: readonly string[];
   /** Cells of each row; the first is its header. */
   readonly rows: readonly (readonly string[])[];
-  /** Colour patch before each row header. */
-  readonly colors?: readonly ScoreColor[] | undefined;
   /** Keep the table layout on a phone: cells of a few characters. */
   readonly isNarrow?: boolean;
 }
 
 /** On a phone each row becomes a list; on medium screens the table scrolls if it must. */
-export function PlainTable({ label, columns, rows, colors, isNarrow = false }: PlainTableProps) {
+export function PlainTable({ label, columns, rows, isNarrow = false }: PlainTableProps) {
   return (
     <ScrollRegion label={label}>
       <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table} {...TABLE}>
@@ -30,11 +30,11 @@ export function PlainTable({ label, columns, rows, colors, isNarrow = false }: P
           </tr>
         </thead>
         <tbody {...ROW_GROUP}>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <tr key={row.join()} {...ROW}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={columns[column]} {...ROW_HEAD} data-color={colors?.[index]}>
+                  <th key={columns[column]} {...ROW_HEAD}>
                     {cell}
                   </th>
                 ) : (
@@ -51,12 +51,61 @@ export function PlainTable({ label, columns, rows, colors, isNarrow = false }: P
   );
 }
 
-type ContentTableProps = Pick<TableBlock, 'heading' | 'columns' | 'rows' | 'colors' | 'note'>;
+interface ColorStripProps {
+  readonly label: string;
+  readonly rows: TableBlock['rows'];
+  readonly colors: readonly ScoreColor[];
+}
 
-export function ContentTable({ heading, columns, rows, colors, note }: ContentTableProps) {
+/** A key of score colours in one strip: the range on its colour, the meaning below. */
+function ColorStrip({ label, rows, colors }: ColorStripProps) {
+  return (
+    <ul className={styles.strip} aria-label={label}>
+      {rows.map(([range, color, meaning], index) => (
+        <li key={range}>
+          <b data-color={colors[index]}>{range}</b>
+          <span className="visually-hidden">{color}: </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ContentTableProps
+  extends Pick<TableBlock, 'id' | 'heading' | 'columns' | 'rows' | 'colors' | 'note' | 'compares'> {
+  readonly page: ComparePage;
+  readonly language: Language;
+}
+
+export function ContentTable({
+  id,
+  heading,
+  columns,
+  rows,
+  colors,
+  note,
+  compares,
+  page,
+  language,
+}: ContentTableProps) {
   return (
     <div className="card">
-      <PlainTable label={heading} columns={columns} rows={rows} colors={colors} />
+      {colors !== undefined ? (
+        <ColorStrip label={heading} rows={rows} colors={colors} />
+      ) : compares === undefined ? (
+        <PlainTable label={heading} columns={columns} rows={rows} />
+      ) : (
+        <CompareTable
+          id={id ?? ''}
+          label={heading}
+          columns={columns}
+          rows={rows}
+          usual={compares}
+          page={page}
+          language={language}
+        />
+      )}
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -10,34 +10,25 @@ interface KindChoiceProps {
   readonly words: BuilderWords;
 }
 
-function KindRadios({ calls, chosen, words }: KindChoiceProps) {
-  return (
-    <div className={styles.kinds}>
-      {calls.map(({ id, name, needsKey, firstPlan }) => (
-        <label key={id}>
-          <input type="radio" name="call" value={id} defaultChecked={id === chosen} />
-          <span>
-            {name}
-            {needsKey ? <small>{firstPlan ?? words.needsKey}</small> : null}
-          </span>
-        </label>
-      ))}
-    </div>
-  );
+function KindOptions({ calls, words }: Omit<KindChoiceProps, 'chosen'>) {
+  return calls.map(({ id, name, needsKey, firstPlan }) => (
+    <option key={id} value={id}>
+      {needsKey ? `${name} (${firstPlan ?? words.needsKey})` : name}
+    </option>
+  ));
 }
 
-/** Choice of call: common ones visible, the rest in a disclosure that opens if one of them is chosen. */
+/** Choice of call: common ones first. */
 export function KindChoice({ calls, chosen, words }: KindChoiceProps) {
-  const minor = calls.filter(({ isMinor }) => isMinor);
   return (
-    <fieldset className={styles.group}>
-      <legend>{words.kind}</legend>
-      <KindRadios calls={calls.filter(({ isMinor }) => !isMinor)} chosen={chosen} words={words} />
-      <details open={minor.some(({ id }) => id === chosen)}>
-        <summary>{words.moreKinds}</summary>
-        <KindRadios calls={minor} chosen={chosen} words={words} />
-      </details>
-    </fieldset>
+    <Field label={words.kind} className={styles.field}>
+      <select name="call" defaultValue={chosen}>
+        <KindOptions calls={calls.filter(({ isMinor }) => !isMinor)} words={words} />
+        <optgroup label={words.moreKinds}>
+          <KindOptions calls={calls.filter(({ isMinor }) => isMinor)} words={words} />
+        </optgroup>
+      </select>
+    </Field>
   );
 }
 
@@ -86,47 +77,50 @@ interface SpanChoiceProps extends Pick<ApiBuilderProps, 'variables' | 'fields' |
 export function SpanChoice({ call, state, variables, fields, words }: SpanChoiceProps) {
   const formats = ['json', ...call.formats] as const;
   return (
-    <>
-      {call.hasHours ? (
-        <Field label={words.hours} className={styles.field}>
-          <input type="number" name="hours" min={1} max={MOST_HOURS} defaultValue={state.hours} />
-        </Field>
-      ) : null}
-      {call.mostDays > 0 ? (
-        <Field label={call.isPast ? words.pastDays : words.days} className={styles.field}>
-          <input
-            type="number"
-            name="days"
-            min={1}
-            max={call.mostDays}
-            defaultValue={Math.min(state.days, call.mostDays)}
-          />
-        </Field>
-      ) : null}
-      {call.hasVariables ? (
-        <VariableChoice variables={variables} fields={fields} words={words} chosen={state.variables} />
-      ) : null}
-      {formats.length > 1 ? (
-        <fieldset className={styles.group}>
-          <legend>{words.format}</legend>
-          <div className={styles.row}>
-            {formats.map((format) => (
-              <label key={format}>
-                <input type="radio" name="format" value={format} defaultChecked={format === state.format} />
-                <span>{words.formats[format]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
-      {call.hasLanguage ? (
-        <Field label={words.reply} className={styles.field}>
-          <select name="reply" defaultValue={state.reply}>
-            <option value="vi">{words.languages.vi}</option>
-            <option value="en">{words.languages.en}</option>
-          </select>
-        </Field>
-      ) : null}
-    </>
+    <details>
+      <summary>{words.options}</summary>
+      <div className={`stack ${styles.options}`}>
+        {call.hasHours ? (
+          <Field label={words.hours} className={styles.field}>
+            <input type="number" name="hours" min={1} max={MOST_HOURS} defaultValue={state.hours} />
+          </Field>
+        ) : null}
+        {call.mostDays > 0 ? (
+          <Field label={call.isPast ? words.pastDays : words.days} className={styles.field}>
+            <input
+              type="number"
+              name="days"
+              min={1}
+              max={call.mostDays}
+              defaultValue={Math.min(state.days, call.mostDays)}
+            />
+          </Field>
+        ) : null}
+        {call.hasVariables ? (
+          <VariableChoice variables={variables} fields={fields} words={words} chosen={state.variables} />
+        ) : null}
+        {formats.length > 1 ? (
+          <fieldset className={styles.group}>
+            <legend>{words.format}</legend>
+            <div className={styles.row}>
+              {formats.map((format) => (
+                <label key={format}>
+                  <input type="radio" name="format" value={format} defaultChecked={format === state.format} />
+                  <span>{words.formats[format]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        {call.hasLanguage ? (
+          <Field label={words.reply} className={styles.field}>
+            <select name="reply" defaultValue={state.reply}>
+              <option value="vi">{words.languages.vi}</option>
+              <option value="en">{words.languages.en}</option>
+            </select>
+          </Field>
+        ) : null}
+      </div>
+    </details>
   );
 }

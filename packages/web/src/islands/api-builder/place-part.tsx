@@ -60,7 +60,7 @@ export function PlacePart({ place, picks, onPick, map, words, language }: PlaceP
       <p role="status" className={styles.chosen}>
         {fillText(words.chosen, [place.name])}
       </p>
-      <details open>
+      <details open={place.slug === null}>
         <summary>{words.mapOpen}</summary>
         <div className={styles.map}>
           <input

@@ -4,10 +4,10 @@ import { contentPagesMessages } from '@portal/content/messages/content-pages-mes
 import { routeText } from '@portal/content/messages/route-text';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Breadcrumb } from '#components/content/breadcrumb.tsx';
+import { CompareTable } from '#components/content/compare-table.tsx';
 import contentStyles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import { getDrawingAddress } from '#components/content/content-drawings.ts';
-import { PlainTable } from '#components/content/plain-table.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { ApiBuilder } from '#islands/api-builder/api-builder.tsx';
@@ -42,7 +42,6 @@ function Hero({ request: { language } }: { readonly request: PageRequest }) {
         <Breadcrumb crumbs={findCrumbs(ID, language)} label={contentPagesMessages[language].breadcrumb} />
         <h1>{headline}</h1>
         <p>{lead}</p>
-        <p>{apiProductMessages[language].tryNow}</p>
       </div>
     </div>
   );
@@ -76,20 +75,33 @@ function BuilderSection({ request: { language }, props, missed }: BuilderSection
         <Island name="place-search" wake="interaction" component={PlaceSearch} props={search} />
       </div>
       <Island name="api-builder" wake="visible" component={ApiBuilder} props={props} />
+      <p className={styles.limits}>{words.tryNow}</p>
     </section>
   );
 }
 
 /** Quotas and prices by plan, with links to a key and the full comparison. */
-function PlansSection({ request: { language } }: { readonly request: PageRequest }) {
+function PlansSection({ request }: { readonly request: PageRequest }) {
+  const { language } = request;
   const words = apiProductMessages[language].plans;
   const table = PAGES[language].blocks.find((block) => block.kind === 'table');
-  if (table === undefined) return null;
+  if (table?.compares === undefined) return null;
   return (
     <section id="plans" className={`card ${styles.plans}`}>
       <h2>{table.heading}</h2>
-      <PlainTable label={table.heading} columns={table.columns} rows={table.rows} />
-      <p className={styles.quiet}>{table.note}</p>
+      <CompareTable
+        id="plans"
+        label={table.heading}
+        columns={table.columns}
+        rows={table.rows}
+        usual={table.compares}
+        page={request}
+        language={language}
+      />
+      <details>
+        <summary>{words.counting}</summary>
+        <p className={styles.quiet}>{table.note}</p>
+      </details>
       <p className={styles.actions}>
         <a className={styles.primary} href={toLanguagePath('register', language)}>
           {words.getKey}
@@ -176,10 +188,10 @@ export const apiProductPage: Page = async (request, call) => {
             <EstimateSection request={request} />
             <KeysSection request={request} />
           </div>
-          <div className={`stack ${styles.pair}`}>
+          <section className={`card ${styles.folds}`}>
             <TermsSection request={request} />
             <AttributionSection request={request} issued={issued} />
-          </div>
+          </section>
           <CallTable request={request} examples={examples} />
           <ReadOn language={language} />
         </div>
@@ -190,6 +202,7 @@ export const apiProductPage: Page = async (request, call) => {
             words={contentPagesMessages[language]}
             live={null}
             company={company}
+            page={request}
             folds={false}
           />
         </div>

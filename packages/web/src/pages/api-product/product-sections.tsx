@@ -83,8 +83,10 @@ export function KeysSection({ request: { language } }: SectionProps) {
 export function TermsSection({ request: { language } }: SectionProps) {
   const words = apiProductMessages[language].terms;
   return (
-    <section id="terms" className="card">
-      <h2>{words.title}</h2>
+    <details id="terms">
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
       <dl className={styles.terms}>
         {words.points.map(({ name, text }) => (
           <div key={name}>
@@ -96,7 +98,7 @@ export function TermsSection({ request: { language } }: SectionProps) {
       <a className="more" href={toLanguagePath('terms', language)}>
         {words.link}
       </a>
-    </section>
+    </details>
   );
 }
 
@@ -112,8 +114,10 @@ export function AttributionSection({ request: { language, publicUrl }, issued }:
   const toLine = (of: 'vi' | 'en'): string =>
     [apiProductMessages[of].attribution.text(BRAND.name, publicUrl), ...credits].join('. ');
   return (
-    <section id="attribution" className="card">
-      <h2>{words.title}</h2>
+    <details id="attribution">
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
       <p className={styles.text}>{issued?.demo === true && credits.length === 0 ? words.demo : words.intro}</p>
       {(['vi', 'en'] as const).map((of) => (
         <div key={of} className={styles.line}>
@@ -121,7 +125,7 @@ export function AttributionSection({ request: { language, publicUrl }, issued }:
           <CopyCode code={toLine(of)} what={words.languages[of]} language={language} lang={of} />
         </div>
       ))}
-    </section>
+    </details>
   );
 }
 
@@ -156,9 +160,11 @@ export function CallTable({ request, examples }: CallTableProps) {
     <section id="calls" className="card">
       <h2>{words.title}</h2>
       <p className={styles.text}>{words.intro}</p>
-      {CALL_GROUPS.map(({ tag, endpoints }, index) => (
-        <details key={tag} open={index === 0}>
-          <summary>{`${docs.tags[tag]} (${endpoints.length})`}</summary>
+      {CALL_GROUPS.map(({ tag, endpoints }) => (
+        <details key={tag}>
+          <summary>
+            {docs.tags[tag]} <small>{words.count(endpoints.length)}</small>
+          </summary>
           <ScrollRegion label={docs.tags[tag]}>
             <table className={styles.calls}>
               <thead>

@@ -140,6 +140,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
               words={words}
               live={block}
               company={request.company}
+              page={request}
               folds={FOLDED.test(id)}
             />
             {ownNews === null ? null : (
