@@ -1,11 +1,11 @@
 import { BRAND } from '@portal/content/brand';
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import { apiProductMessages } from '@portal/content/messages/api-product-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { Fragment } from 'react';
 import { LanguageSwitch } from '#components/layout/language-switch.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { ApiTrial } from '#islands/api-trial/api-trial.tsx';
@@ -60,19 +60,24 @@ function CallGroups({ request, examples, replies }: Pick<DocsBodyProps, 'request
   const { language, publicUrl } = request;
   const words = apiDocsMessages[language];
   return CALL_GROUPS.map(({ tag, endpoints }) => (
-    <Fragment key={tag}>
-      <h3 id={toGroupId(tag)}>{words.tags[tag]}</h3>
-      {endpoints.map((endpoint) => (
-        <CallSection
-          key={endpoint.id}
-          endpoint={endpoint}
-          example={examples.get(endpoint.id) ?? NO_EXAMPLE}
-          origin={publicUrl}
-          language={language}
-          reply={replies.get(endpoint.id)}
-        />
-      ))}
-    </Fragment>
+    <details key={tag} className={`card ${styles.group}`}>
+      <summary>
+        <h3>{words.tags[tag]}</h3> <small>{apiProductMessages[language].calls.count(endpoints.length)}</small>
+      </summary>
+      {/* Inside, so that a link to it opens the group. */}
+      <div id={toGroupId(tag)}>
+        {endpoints.map((endpoint) => (
+          <CallSection
+            key={endpoint.id}
+            endpoint={endpoint}
+            example={examples.get(endpoint.id) ?? NO_EXAMPLE}
+            origin={publicUrl}
+            language={language}
+            reply={replies.get(endpoint.id)}
+          />
+        ))}
+      </div>
+    </details>
   ));
 }
 
@@ -88,17 +93,19 @@ function Reference({ language }: Pick<PageRequest, 'language'>) {
       </a>
       <h2 id="states">{words.statesTitle}</h2>
       <p>{words.statesIntro}</p>
-      <div className="card">
+      <details className={`card ${styles.group}`}>
+        <summary>{words.showTable}</summary>
         <ScrollRegion label={words.statesTitle}>
           <StateTable language={language} />
         </ScrollRegion>
-      </div>
+      </details>
       <h2 id="errors">{words.errorsTitle}</h2>
-      <div className="card">
+      <details className={`card ${styles.group}`}>
+        <summary>{words.showTable}</summary>
         <ScrollRegion label={words.errorsTitle}>
           <ErrorTable language={language} />
         </ScrollRegion>
-      </div>
+      </details>
     </>
   );
 }

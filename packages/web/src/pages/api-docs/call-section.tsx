@@ -45,18 +45,21 @@ function ReplyDetails({ reply, language }: ReplyDetailsProps) {
   );
 }
 
-/** One call: description, parameters, code, and the example reply of public calls. */
+/** One call, closed until it is asked for: description, then parameters, code, and the example reply of public calls. */
 export function CallSection({ endpoint, example, origin, language, reply }: CallSectionProps) {
   const words = apiDocsMessages[language];
   return (
-    <section id={endpoint.id} className="card">
-      <h4 className={styles.call}>
-        <code>
-          {endpoint.method} {endpoint.path}
-        </code>
-      </h4>
-      <p>{words.calls[endpoint.id as EndpointId]}</p>
-      <div className={styles.halves}>
+    <details className={styles.one}>
+      <summary>
+        <h4 className={styles.call}>
+          <code>
+            {endpoint.method} {endpoint.path}
+          </code>
+        </h4>
+        <span>{words.calls[endpoint.id as EndpointId]}</span>
+      </summary>
+      {/* Inside, so that a link to it opens the call. */}
+      <div id={endpoint.id} className={styles.halves}>
         <div>
           <ParameterTable endpoint={endpoint} language={language} />
           <ExampleLink endpoint={endpoint} example={example} reply={reply} language={language} />
@@ -72,7 +75,7 @@ export function CallSection({ endpoint, example, origin, language, reply }: Call
           <ReplyDetails reply={reply} language={language} />
         </div>
       </div>
-    </section>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
 import { formatDay } from '@portal/content/format-day';
+import { happyRainWords } from '@portal/content/happy-rain/landing-words';
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { verificationMessages } from '@portal/content/messages/verification-messages';
@@ -147,6 +148,26 @@ function NoScores({ failed, language }: { readonly failed: boolean; readonly lan
   );
 }
 
+/** While nothing is scored here: one figure measured on radar of other countries, and said to be that. */
+function ForeignFigure({ language }: { readonly language: Language }) {
+  const { heading, lead, points } = happyRainWords[language].record;
+  const [first] = points;
+  return (
+    <section className="card stack" aria-labelledby="foreign-figure">
+      <h2 id="foreign-figure">{heading}</h2>
+      {first !== undefined && (
+        <p className={styles.figure}>
+          <b>{first.figure}</b> {first.name}
+        </p>
+      )}
+      <p className={styles.says}>{lead}</p>
+      <a className="more" href={`${toLanguagePath('happy-rain', language)}#record`}>
+        {verificationMessages[language].empty.more}
+      </a>
+    </section>
+  );
+}
+
 function Downloads({ scores, language }: { readonly scores: ReportScores | null; readonly language: Language }) {
   const { data } = verificationMessages[language];
   const { verificationScores, verificationProjects } = ENDPOINT_ADDRESSES;
@@ -214,7 +235,10 @@ export const weatherReportPage: Page = async (request, call) => {
         />
         <div className={`wrap stack ${styles.page}`}>
           {scores === null ? (
-            <NoScores failed={report.scores === 'failed'} language={language} />
+            <>
+              <NoScores failed={report.scores === 'failed'} language={language} />
+              <ForeignFigure language={language} />
+            </>
           ) : (
             <Scores scores={scores} provinces={report.provinces} language={language} />
           )}
@@ -229,6 +253,7 @@ export const weatherReportPage: Page = async (request, call) => {
               words={words}
               live={live.block}
               company={request.company}
+              page={request}
               folds={false}
             />
           </div>
