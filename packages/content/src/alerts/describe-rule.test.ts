@@ -1,6 +1,6 @@
 import { checkRule } from '@portal/domain/alert/check-rule';
 import { describe, expect, it } from 'vitest';
-import { describeRule, listRuleParts, type RuleNames } from './describe-rule.ts';
+import { describeRule, listRuleParts, listShortRuleParts, type RuleNames } from './describe-rule.ts';
 
 const NAMES: RuleNames = { placeNames: ['Nhà'], channelNames: ['SMS', 'e-mail'] };
 
@@ -106,6 +106,19 @@ describe('a rule as a sentence', () => {
     expect(say({ ...whole, leadMinutes: 60 })).toContain('trong 60 phút tới');
     expect(say({ ...whole, leadMinutes: 90 })).toContain('trong 90 phút tới');
     expect(say({ ...whole, leadMinutes: 120 })).toContain('trong 2 giờ tới');
+  });
+});
+
+describe('the rule proposed to a new account', () => {
+  it('has four tokens, and the rest of it in a second sentence', () => {
+    const rule = toRule({ kind: 'rain', threshold: 2.5, chance: 60 });
+    const { parts, rest } = listShortRuleParts(rule, NAMES, 'vi');
+    expect(parts.map(({ text }) => text).join('')).toBe(
+      'Báo tôi khi Nhà sắp có mưa vừa trở lên, trước 30 phút, qua SMS và e-mail.',
+    );
+    expect(parts.flatMap(({ token }) => token ?? [])).toEqual(['place', 'amount', 'lead', 'channels']);
+    expect(rest).toBe('Khi khả năng từ 60%, mọi giờ, mọi ngày.');
+    expect(listShortRuleParts(rule, NAMES, 'en').rest).toBe('From a chance of 60%, at any hour, every day.');
   });
 });
 
