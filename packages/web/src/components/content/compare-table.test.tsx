@@ -9,7 +9,7 @@ const ROWS = [
 ];
 
 describe('the two columns compared on a phone', () => {
-  it('are those of the address, else the usual ones', () => {
+  it('are those of the address, else the initial ones', () => {
     expect(findCompared(PLANS, {}, [1, 2])).toEqual([1, 2]);
     expect(findCompared(PLANS, { plan: 'goi-2', with: 'cong-dong' }, [1, 2])).toEqual([3, 0]);
     expect(findCompared(PLANS, { plan: 'goi-9', with: 'goi-2' }, [1, 2])).toEqual([1, 3]);
@@ -28,7 +28,7 @@ describe('the table of plans', () => {
       label="Gói"
       columns={['Gói', ...PLANS]}
       rows={ROWS}
-      usual={[1, 2]}
+      initial={[1, 2]}
       page={{ path: '/api-thoi-tiet', query: { place: 'hue', plan: 'goi-2', with: 'goi-1' } }}
       language="vi"
     />,

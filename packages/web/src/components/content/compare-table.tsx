@@ -18,15 +18,15 @@ const NAMES = ['plan', 'with'] as const;
 export function findCompared(
   names: readonly string[],
   query: ComparePage['query'],
-  usual: readonly [number, number],
+  initial: readonly [number, number],
 ): readonly [number, number] {
   const find = (asked: string | undefined): number => names.findIndex((name) => toSlug(name) === asked);
   const [one, other] = NAMES.map((name, index) => {
     const found = find(query[name]);
-    return found < 0 ? (usual[index] ?? 0) : found;
+    return found < 0 ? (initial[index] ?? 0) : found;
   }) as [number, number];
   if (one !== other) return [one, other];
-  return [one, usual.find((index) => index !== one) ?? 0];
+  return [one, initial.find((index) => index !== one) ?? 0];
 }
 
 interface ChooserProps extends CompareTableProps {
@@ -71,15 +71,15 @@ interface CompareTableProps {
   /** Cells of each row; the first is its header. */
   readonly rows: readonly (readonly string[])[];
   /** Columns compared first, without the row headers. */
-  readonly usual: readonly [number, number];
+  readonly initial: readonly [number, number];
   readonly page: ComparePage;
   readonly language: Language;
 }
 
 /** All columns on a wide screen; on a phone two at a time, chosen by a form that works without script. */
 export function CompareTable(props: CompareTableProps) {
-  const { label, columns, rows, usual, page } = props;
-  const compared = findCompared(columns.slice(1), page.query, usual);
+  const { label, columns, rows, initial, page } = props;
+  const compared = findCompared(columns.slice(1), page.query, initial);
   const toPlace = (column: number): number | undefined => {
     const place = compared.indexOf(column - 1);
     return place < 0 ? undefined : place + 1;

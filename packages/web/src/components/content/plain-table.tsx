@@ -101,7 +101,7 @@ export function ContentTable({
           label={heading}
           columns={columns}
           rows={rows}
-          usual={compares}
+          initial={compares}
           page={page}
           language={language}
         />

@@ -94,7 +94,7 @@ function PlansSection({ request }: { readonly request: PageRequest }) {
         label={table.heading}
         columns={table.columns}
         rows={table.rows}
-        usual={table.compares}
+        initial={table.compares}
         page={request}
         language={language}
       />
