@@ -96,7 +96,7 @@ describe.skipIf(!CAN_BROWSE)('paying for Happy Rain', () => {
     expect(await page.locator('main').textContent()).toMatch(WORDS[language].end);
     expect(await readShift(page)).toBeLessThan(MOST_SHIFT);
     expect(await measureSideways(page)).toBe(0);
-    await page.goto(`${portal.origin}/dashboard?lang=${language}`);
+    await page.goto(`${portal.origin}/dashboard/plan?lang=${language}`);
     await page.getByText('Happy Rain ·').waitFor();
   });
 

@@ -59,7 +59,7 @@ export function CallSection({ endpoint, example, origin, language, reply }: Call
         <span>{words.calls[endpoint.id as EndpointId]}</span>
       </summary>
       {/* Inside, so that a link to it opens the call. */}
-      <div id={endpoint.id} className={styles.halves}>
+      <section id={endpoint.id} className={styles.halves}>
         <div>
           <ParameterTable endpoint={endpoint} language={language} />
           <ExampleLink endpoint={endpoint} example={example} reply={reply} language={language} />
@@ -74,7 +74,7 @@ export function CallSection({ endpoint, example, origin, language, reply }: Call
           />
           <ReplyDetails reply={reply} language={language} />
         </div>
-      </div>
+      </section>
     </details>
   );
 }
