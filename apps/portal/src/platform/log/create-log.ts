@@ -76,7 +76,7 @@ function toSafeLine(line: string): string {
 export type Log = Logger;
 
 /** Fields of every line, which tell apart the lines of many processes. */
-export interface LogOrigin {
+interface LogOrigin {
   readonly host: string;
   readonly role: string;
   readonly version: string;

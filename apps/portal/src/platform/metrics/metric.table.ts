@@ -122,7 +122,7 @@ export const METRICS = {
   portal_disk_free_bytes: { kind: 'gauge', help: 'Bytes free in DATA_DIR', labels: [] },
 } as const satisfies Readonly<Record<string, MetricRow>>;
 
-export type MetricName = keyof typeof METRICS;
+type MetricName = keyof typeof METRICS;
 
 /** A metric that is read at each scrape. */
 export type ReadMetricName = {

@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** Reads the samples of a metric at each scrape; throws or rejects if they are unknown. */
-export type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
+type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
 
 /** Readers by metric. */
 export type MetricReaders = Readonly<Partial<Record<ReadMetricName, ReadSamples>>>;

@@ -63,7 +63,7 @@ function isLocalNewer(local: MirroredFile | undefined, shared: MirroredFile | un
 }
 
 /** What to send and what to fetch, by comparing both sides with what was last exchanged. */
-export function compareSides(local: MirroredFiles, shared: MirroredFiles, base: MirroredFiles) {
+function compareSides(local: MirroredFiles, shared: MirroredFiles, base: MirroredFiles) {
   const push: string[] = [];
   const pull: string[] = [];
   for (const path of new Set([...local.keys(), ...shared.keys()])) {

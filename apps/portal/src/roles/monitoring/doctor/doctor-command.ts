@@ -9,7 +9,7 @@ export interface DoctorOptions {
 const SHOWN = { ok: 'ok     ', warning: 'WARNING', fault: 'FAULT  ' } as const;
 const EXIT_CODES = { ok: 0, warning: 1, fault: 2 } as const;
 
-export const toLine = ({ check, level, line, todo }: Finding): string =>
+const toLine = ({ check, level, line, todo }: Finding): string =>
   `${SHOWN[level]}  ${check}: ${line}${todo === null ? '' : ` → ${todo}`}`;
 
 function summarize(findings: readonly Finding[]): string {
@@ -18,7 +18,7 @@ function summarize(findings: readonly Finding[]): string {
 }
 
 /** 0: all well, 1: warnings, 2: faults. */
-export const toExitCode = (findings: readonly Finding[]): number =>
+const toExitCode = (findings: readonly Finding[]): number =>
   Math.max(0, ...findings.map(({ level }) => EXIT_CODES[level]));
 
 /** `doctor`: checks an installation and says what to do, one line per finding. Changes nothing. */
