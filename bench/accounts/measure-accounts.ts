@@ -41,6 +41,7 @@ async function measureCpu(database: Database): Promise<Figure[]> {
     findRemovalAddress: () => null,
     findPlan: async () => ({ planId: 'community', endsAt: null }),
     unlinkAccount: async () => undefined,
+    verifyChannels: async () => undefined,
     endCodes: async () => undefined,
     endAccess: async () => () => undefined,
     dropOwn: async () => () => undefined,

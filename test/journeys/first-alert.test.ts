@@ -120,7 +120,7 @@ describe.skipIf(!CAN_BROWSE)('the way to a first alert', () => {
     await visit('first visit', '/dashboard', '#first-place');
     await visit('first rule', '/dashboard/rules/new?kind=rain', '#rule-past');
     const places = [await call(page, 'post', 'places', HOME), await call(page, 'post', 'places', OFFICE)];
-    await visit('a place without rules', '/dashboard', '#first-rule b');
+    await visit('a place without rules', '/dashboard', 'section[aria-labelledby=first-rule] b');
     for (const { id } of places)
       await call(page, 'post', 'rules', {
         kind: 'rain',
