@@ -19,6 +19,7 @@ import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
 import styles from '#islands/order-desk/order-desk.module.css';
 import { PlacesField } from '#islands/order-desk/places-field.tsx';
 import { SelectField } from '#islands/order-desk/select-field.tsx';
+import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import { OwnForm } from '#islands/own/own-form.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -60,13 +61,10 @@ function DayField({ draft, language, onChange, field }: FieldProps & { readonly 
 function MarkBox({ draft, language, onChange }: FieldProps) {
   const words = dashboardDataMessages[language].form;
   return (
-    <label className={forms.box}>
-      <input type="checkbox" checked={draft.mark} onChange={() => onChange({ ...draft, mark: !draft.mark })} />
-      <span>
-        {words.mark}
-        <small className={desk.small}>{words.markHint}</small>
-      </span>
-    </label>
+    <Check checked={draft.mark} onChange={() => onChange({ ...draft, mark: !draft.mark })}>
+      {words.mark}
+      <small className={desk.small}>{words.markHint}</small>
+    </Check>
   );
 }
 

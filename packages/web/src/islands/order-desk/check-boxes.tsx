@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import styles from './order-desk.module.css';
 
@@ -27,10 +28,9 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
       <legend>{legend}</legend>
       <div className={styles.boxes}>
         {order.map((value) => (
-          <label key={value} className={forms.box}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <Check key={value} checked={chosen.includes(value)} onChange={() => toggle(value)}>
             {names[value]}
-          </label>
+          </Check>
         ))}
       </div>
       {children}

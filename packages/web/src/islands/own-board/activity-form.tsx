@@ -13,6 +13,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
+import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
@@ -114,19 +115,18 @@ export function ActivityForm(props: ActivityFormProps) {
       >
         {words.addCondition}
       </button>
-      <fieldset className={styles.ticks}>
+      <fieldset className={forms.boxes}>
         <legend>{words.sites}</legend>
         {sites.map(({ id, name }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={placeIds.includes(id)}
-              onChange={({ target }) =>
-                setPlaceIds(target.checked ? [...placeIds, id] : placeIds.filter((one) => one !== id))
-              }
-            />
+          <Check
+            key={id}
+            checked={placeIds.includes(id)}
+            onChange={({ target }) =>
+              setPlaceIds(target.checked ? [...placeIds, id] : placeIds.filter((one) => one !== id))
+            }
+          >
             {name}
-          </label>
+          </Check>
         ))}
       </fieldset>
       <div className={styles.money}>
@@ -140,10 +140,9 @@ export function ActivityForm(props: ActivityFormProps) {
           </Field>
         ))}
       </div>
-      <label className={styles.tick}>
-        <input type="checkbox" checked={draft.notify} onChange={({ target }) => draft.setNotify(target.checked)} />
+      <Check checked={draft.notify} onChange={({ target }) => draft.setNotify(target.checked)}>
         {words.notify}
-      </label>
+      </Check>
       <p role="alert" className={styles.mistake}>
         {draft.mistake}
       </p>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -103,10 +104,7 @@ function TimeFields({ language }: { readonly language: Language }) {
           ))}
         </div>
       </fieldset>
-      <label className={styles.tick}>
-        <input type="checkbox" name="holidays" />
-        <span>{words.holidays}</span>
-      </label>
+      <Check name="holidays">{words.holidays}</Check>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { type ReactNode, useRef } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { Check } from '#islands/own/check.tsx';
 import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
-import styles from './calls.module.css';
 import type { Calls } from './use-calls.ts';
 
 interface AddProps {
@@ -81,14 +81,10 @@ export function AddList(props: AddProps) {
       <DescribedField label={words.lists.how} hint={words.lists.howHint}>
         {(control) => <input {...control} name="how" required minLength={10} maxLength={500} />}
       </DescribedField>
-      <label className={styles.tick}>
-        <input type="checkbox" name="confirmed" required />
-        <span>{phoneCallMessages[language].consent}</span>
-      </label>
-      <label className={styles.tick}>
-        <input type="checkbox" name="advertising" />
-        <span>{words.lists.advertising}</span>
-      </label>
+      <Check name="confirmed" required>
+        {phoneCallMessages[language].consent}
+      </Check>
+      <Check name="advertising">{words.lists.advertising}</Check>
     </OwnForm>
   );
 }

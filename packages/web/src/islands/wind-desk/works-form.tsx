@@ -10,6 +10,7 @@ import type { SeaQuantity } from '@portal/domain/wind/work-limits';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
@@ -64,14 +65,12 @@ function LimitField({ name, draft, language, change }: WorkFieldsProps & { reado
   const set = (value: string): void => change({ ...draft, values: { ...draft.values, [name]: value } });
   if (name === 'thunder')
     return (
-      <label className={forms.box}>
-        <input
-          type="checkbox"
-          checked={(draft.values.thunder ?? '') !== ''}
-          onChange={(event) => set(event.currentTarget.checked ? '1' : '')}
-        />
+      <Check
+        checked={(draft.values.thunder ?? '') !== ''}
+        onChange={({ currentTarget }) => set(currentTarget.checked ? '1' : '')}
+      >
         {label}: {windDeskMessages[language].thunderLimit}
-      </label>
+      </Check>
     );
   const isWind = name === 'wind' || name === 'gust';
   return (
@@ -134,14 +133,12 @@ function WorkFields({ draft, language, change, onRemove }: WorkFieldsProps & { r
           value={draft.contingency}
           onChange={(contingency) => change({ ...draft, contingency })}
         />
-        <label className={forms.box}>
-          <input
-            type="checkbox"
-            checked={draft.dayOnly}
-            onChange={(event) => change({ ...draft, dayOnly: event.currentTarget.checked })}
-          />
+        <Check
+          checked={draft.dayOnly}
+          onChange={({ currentTarget }) => change({ ...draft, dayOnly: currentTarget.checked })}
+        >
           {words.dayOnly}
-        </label>
+        </Check>
       </div>
       <div className={forms.actions}>
         {kind !== 'other' && (
