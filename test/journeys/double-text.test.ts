@@ -15,7 +15,6 @@ describe.skipIf(!CAN_BROWSE)('with text of twice the size the smallest phone scr
     '/thoi-tiet-hue/ngay-mai',
     '/thoi-tiet-hue/lam-viec-ngoai-troi',
     '/weather-hue/outdoor-work',
-    '/thoi-tiet-hue/bao-toi-nha-toi',
     '/ban-tin-phuong-xa/hue',
     '/ward-bulletin/hue',
     '/going-out?from=hue&to=da-nang',

@@ -7,7 +7,7 @@ import { startUpstream } from '../upstream/upstream.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { playStorms, STORMS } from './played-map-storms.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
-import { FAULTLESS, visitPage } from './visit-page.ts';
+import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
 
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };
@@ -70,6 +70,16 @@ describe.skipIf(!CAN_BROWSE)('a storm at a place', () => {
   ] as const)('breaks no rule of axe, no policy and no width (%s, %s, %j)', async (path, colorScheme, viewport) => {
     const url = journey.portal.origin + path;
     expect(await visitPage(journey.browser, { url, colorScheme, viewport, opensFolds: true })).toEqual(FAULTLESS);
+  });
+
+  it('scrolls only down on the smallest phone with text of twice the size', async () => {
+    const page = await journey.browser.newPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(journey.portal.origin + PATH);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await measureSideways(page)).toBe(0);
+    await page.close();
   });
 
   it('has the bulletin first, then the figures of its call, without script', async () => {

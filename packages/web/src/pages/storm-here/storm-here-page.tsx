@@ -3,6 +3,7 @@ import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { Block, MissingBlock } from '#components/weather/block.tsx';
 import hero from '#components/weather/hero-words.module.css';
@@ -12,12 +13,43 @@ import { loadLocation } from '#pages/weather/load-location.ts';
 import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { AfterBlock } from './after-block.tsx';
 import { CentresBlock } from './centres-block.tsx';
 import styles from './storm-here.module.css';
-import { describeStormHere, type StormHereView, toStormHereView } from './storm-here-view.ts';
+import { describeStormHere, nameWhen, type StormHereView, toStormHereView } from './storm-here-view.ts';
 import { TasksBlock } from './tasks-block.tsx';
 import { WindBlock } from './wind-block.tsx';
+
+const CELLS = 24;
+const CELL = { step: 12, width: 11, height: 10 };
+const { step, width, height } = CELL;
+const GREY = Array.from({ length: CELLS }, (_, cell) => `M${cell * step} 0h${width}v${height}h-${width}z`).join('');
+
+/** The day after a storm: it is not safe yet, three lines, and 24 hours without a colour. Nothing before. */
+function AfterBlock({ reply, view }: { readonly reply: StormHereReply; readonly view: StormHereView }) {
+  const { after } = view.here;
+  if (reply.state !== 'after' || reply.afterUntil === null) return null;
+  const strip = after.strip(nameWhen(reply.afterUntil, view));
+  return (
+    <Block id="after" title={after.title} aside={after[reply.afterBasis ?? 'warning']}>
+      <p className={styles.unsafe}>{after.lead}</p>
+      <ul className={styles.lines}>
+        {after.lines.map((line) => (
+          <li key={line}>{preventUnitBreaks(line)}</li>
+        ))}
+      </ul>
+      <svg
+        className={styles.strip}
+        viewBox={`0 0 ${CELLS * step - 1} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={strip}
+      >
+        <path d={GREY} />
+      </svg>
+      <p className={styles.notes}>{preventUnitBreaks(strip)}</p>
+    </Block>
+  );
+}
 
 const CALLS: ReadonlySet<string> = new Set(['112', '114', '115']);
 
