@@ -106,18 +106,20 @@ export function PlaceCard({ place, rules, weather, isLate, savedAt, limit, now, 
           {pause}
         </p>
       )}
-      {nowcast === null ? (
-        <div className={styles.coming}>
-          {isLate ? <p className={styles.sentence}>{words.noWeather}</p> : <Bones count={2} />}
-        </div>
-      ) : (
-        <>
-          <p className={styles.sentence}>
-            {preventUnitBreaks(savedAt === null ? nowcast.sentence : words.saidAt(savedAt, nowcast.sentence))}
-          </p>
-          <RainBarsCard steps={nowcast.steps} label={words.bars(place.name)} />
-        </>
-      )}
+      <div className={styles.rain}>
+        {nowcast !== null ? (
+          <>
+            <p className={styles.sentence}>
+              {preventUnitBreaks(savedAt === null ? nowcast.sentence : words.saidAt(savedAt, nowcast.sentence))}
+            </p>
+            <RainBarsCard steps={nowcast.steps} label={words.bars(place.name)} />
+          </>
+        ) : isLate ? (
+          <p className={styles.sentence}>{words.noWeather}</p>
+        ) : (
+          <Bones count={2} />
+        )}
+      </div>
       <Foot place={place} rules={rules} now={now} style={style} />
       {nowcast?.issued.demo && <DemoMark language={language} />}
       {children}
