@@ -3,8 +3,9 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time
 import { type Approach, type ExpectedPoint, findPassing, measureTrack } from './nearest-approach.ts';
 import type { StormCentre } from './storm.ts';
 
-/** A storm is near if a warning centre expects it this near within this time (đề xuất). */
+/** A storm is near if a warning centre expects it this near within NEAR_HOURS (đề xuất). */
 const NEAR_KM = 500;
+/** How far ahead a storm counts as near, hours (đề xuất). */
 export const NEAR_HOURS = 72;
 /** A storm that came this near has gone over the place (đề xuất): strong wind reaches about as far. */
 const PASSED_KM = 200;

@@ -2,11 +2,11 @@ import type { CallApi } from '@portal/contract/call-api';
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { NO_STORM, STORM_REPLY } from '#components/storms/storm-here.fixture.ts';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { NO_STORM, STORM_REPLY } from '#pages/storm-here/storm-here.fixture.ts';
 import { liteStormHerePage } from './lite-storm-here.tsx';
 
 /** The whole document has about a kilobyte around it. */

@@ -1,9 +1,7 @@
 import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
-import { findReply } from '#components/weather/section.ts';
-import { describeDue, describeZero, listSteps } from '#pages/storm-here/steps-view.ts';
+import { describeDue, describeZero, listSteps } from '#components/storms/storm-here-steps.ts';
 import {
   chooseBlocks,
   describeCentreHere,
@@ -16,7 +14,9 @@ import {
   type StormHereView,
   toStormHereView,
   writeForce,
-} from '#pages/storm-here/storm-here-view.ts';
+} from '#components/storms/storm-here-view.ts';
+import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import { findReply } from '#components/weather/section.ts';
 import { toLitePath } from './lite-page.ts';
 import { LiteSection, LiteTable } from './lite-parts.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';

@@ -6,17 +6,10 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
-import { toErrorOutcome } from '#pages/error/error-page.tsx';
-import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
-import type { PageRequest } from '#pages/page-request.ts';
-import { listAhead, shortenTrack } from '#pages/storms/draw-track.ts';
-import { loadStormWarnings, OFFICIAL_NAME, OFFICIAL_SITE } from '#pages/storms/official-part.tsx';
-import { StaleNotices, StateLine } from '#pages/storms/state-line.tsx';
 import {
   describeForce,
   describeGustForce,
   describePosition,
-  describeWhere,
   describeWind,
   formatKm,
   isPast,
@@ -24,8 +17,14 @@ import {
   nameMoment,
   nameStorm,
   type StormView,
-  sortByDistance,
-} from '#pages/storms/storm-words.ts';
+} from '#components/storms/storm-words.ts';
+import { toErrorOutcome } from '#pages/error/error-page.tsx';
+import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
+import type { PageRequest } from '#pages/page-request.ts';
+import { listAhead, shortenTrack } from '#pages/storms/draw-track.ts';
+import { loadStormWarnings, OFFICIAL_NAME, OFFICIAL_SITE } from '#pages/storms/official-part.tsx';
+import { StaleNotices, StateLine } from '#pages/storms/state-line.tsx';
+import { describeWhere, sortByDistance } from '#pages/storms/storm-place-words.ts';
 import { type LitePage, toLitePath } from './lite-page.ts';
 import { LiteTable, LiteWarnings } from './lite-parts.tsx';
 

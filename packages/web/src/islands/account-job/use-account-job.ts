@@ -2,7 +2,7 @@ import { JOB_ADDRESSES } from '@portal/contract/own/job-addresses.table';
 import type { OwnJob } from '@portal/contract/own/jobs';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 

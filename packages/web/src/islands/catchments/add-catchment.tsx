@@ -5,7 +5,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
-import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, loadPlants } from './call-catchments.ts';
 import parts from './catchments.module.css';

@@ -7,11 +7,11 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CodeField } from '#islands/account-settings/phone-part.tsx';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import type { SectionProps } from './section-props.ts';
-import { showRefusal } from './show-refusal.tsx';
 import { subscribePush } from './subscribe-push.ts';
 
 type FormProps = Pick<SectionProps, 'dashboard' | 'language'>;

@@ -1,9 +1,9 @@
 import type { PlanOrder } from '@portal/contract/own/orders';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { describeRefusal } from './describe-refusal.ts';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
+import { findUpgrade, showRefusal } from '#islands/own/show-refusal.tsx';
 import { findExpired, findMeterLevel } from './plan-section.tsx';
-import { findUpgrade, showRefusal } from './show-refusal.tsx';
 import { decodeKey, needsHomeScreen } from './subscribe-push.ts';
 
 const NOW = Date.parse('2026-08-23T08:00:00+07:00') / 1000;

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Bones } from '#components/ui/bones.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import forms from '#islands/own/forms.module.css';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { describeNext, describePast, findLeast } from '#islands/rule-editor/describe-preview.ts';
 import { composeSample } from '#islands/rule-editor/message-sample.ts';
 import { listNextDays } from '#islands/rule-editor/preview-days.ts';
@@ -20,7 +21,6 @@ import { usePreview } from '#islands/rule-editor/use-preview.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './first-rule.module.css';
 import type { SectionProps } from './section-props.ts';
-import { showRefusal } from './show-refusal.tsx';
 import { Block, DemoMark } from './small-parts.tsx';
 
 type FirstRuleProps = SectionProps & { readonly place: OwnPlace };

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { saveFile } from '#islands/account-settings/data-parts.tsx';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen } from './format-when.ts';
 import {
   describeSum,

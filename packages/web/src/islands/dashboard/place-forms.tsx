@@ -6,12 +6,12 @@ import { DescribedField } from '#components/ui/described-field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from '#islands/own/forms.module.css';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { isSamePlace, listRecentPlaces, listSavedPlaces } from '#islands/visitor/stored-place.ts';
 import { type PickedPlace, PlacePicker } from './place-picker.tsx';
 import cards from './places.module.css';
 import type { SectionProps } from './section-props.ts';
-import { showRefusal } from './show-refusal.tsx';
 
 /** Maximum name length, as used in alerts. */
 const LONGEST_NAME = 40;

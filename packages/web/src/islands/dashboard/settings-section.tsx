@@ -9,10 +9,10 @@ import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
 import { PhonePart } from '#islands/account-settings/phone-part.tsx';
 import { PasswordPart, ProfilePart } from '#islands/account-settings/profile-parts.tsx';
 import { SessionPart } from '#islands/account-settings/session-part.tsx';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { findDataChoice } from '#islands/session/local-data.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import { toSeconds } from './format-when.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
@@ -99,7 +99,7 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
 const countDays = (moment: string): number => Math.max(0, Math.floor((toSeconds(moment) - Date.now() / 1000) / 86_400));
 
 /** What a deletion removes, from current data. */
-export function RemovalFacts({ dashboard, language }: SectionProps) {
+function RemovalFacts({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].removal;
   const { places, rules, channels, plan } = dashboard.parts;
   const days = plan.value?.expiresAt == null ? 0 : countDays(plan.value.expiresAt);

@@ -7,13 +7,13 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
-import { describeRefusal } from './describe-refusal.ts';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { showRefusal } from './show-refusal.tsx';
 import { Age, Block, Retrying } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 

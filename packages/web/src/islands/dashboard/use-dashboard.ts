@@ -14,7 +14,7 @@ interface Notice {
 }
 
 /** State of a page until its data are there. */
-export type Opening = 'loading' | 'slow' | 'open';
+type Opening = 'loading' | 'slow' | 'open';
 
 /** Calls of a part begun so far, and the latest one answered. */
 interface CallCount {

@@ -12,9 +12,9 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { callOwn, listErrors, type Refusal } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import jobs from '#islands/account-job/job-state.module.css';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';

@@ -5,7 +5,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { OwnForm } from '#islands/own/own-form.tsx';
 import { callOwn } from '#islands/session/call-account.ts';

@@ -5,7 +5,7 @@ import type { OwnPlace } from '@portal/contract/own/places';
 import type { Language } from '@portal/domain/language/language';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './rule-editor.module.css';

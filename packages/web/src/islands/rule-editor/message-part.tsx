@@ -3,7 +3,7 @@ import { dashboardChannelMessages } from '@portal/content/messages/dashboard-cha
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import { useState } from 'react';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { Editor } from './editor.ts';
 import own from './message-part.module.css';

@@ -1,7 +1,7 @@
 import type { WindFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
-import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
+import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { listErrors, type Refusal as Refused } from '#islands/session/call-account.ts';
 
 /** One error: line or field, and reason. */

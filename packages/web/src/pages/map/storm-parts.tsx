@@ -1,12 +1,12 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { ListFrame } from '#components/map/place-table.tsx';
+import type { StormView } from '#components/storms/storm-words.ts';
 import type { LoadedStorms } from '#pages/storms/load-storms.ts';
 import { OfficialPart, ReferenceNotice } from '#pages/storms/official-part.tsx';
 import { describeState, StaleNotices, StateLine } from '#pages/storms/state-line.tsx';
 import { PastStorms, StormCards } from '#pages/storms/storm-list.tsx';
 import { StormKey } from '#pages/storms/storm-map.tsx';
-import type { StormView } from '#pages/storms/storm-words.ts';
 import styles from './storm-sheet.module.css';
 
 interface StormPartProps {

@@ -4,11 +4,11 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { MAP_PICTURE, toPicturePoint } from '#components/map/map-picture-frame.ts';
 import { drawMoments, findStormMode, listStormsAt, type MapStorms } from '#components/map/map-storms.ts';
+import { describeForce, nameStorm, type StormView } from '#components/storms/storm-words.ts';
 import { type DrawnStorm, drawStorm, nameDot } from '#pages/storms/draw-storm-map.ts';
 import { findLatest, listAhead, toEastern } from '#pages/storms/draw-track.ts';
 import type { MapFrame, MapPoint } from '#pages/storms/map-frame.ts';
 import colors from '#pages/storms/storm-map.module.css';
-import { describeForce, nameStorm, type StormView } from '#pages/storms/storm-words.ts';
 import styles from './storm-sheet.module.css';
 
 /** The whole picture of the map: the live map shows the same drawing through a window that moves. */

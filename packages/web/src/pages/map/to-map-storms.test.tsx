@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toPicturePoint } from '#components/map/map-picture-frame.ts';
 import { drawMoments, keyStorms, listStormsAt } from '#components/map/map-storms.ts';
+import { makeStormView } from '#components/storms/storm-words.ts';
 import type { LoadedStorms } from '#pages/storms/load-storms.ts';
 import { JMA_TRACK, JTWC_TRACK, makeModelTrack, makeStorm, makeStormList } from '#pages/storms/storm.fixture.ts';
-import { makeStormView } from '#pages/storms/storm-words.ts';
 import { StormLabels, StormSheet } from './storm-sheet.tsx';
 import { toMapStorms } from './to-map-storms.ts';
 

@@ -5,21 +5,21 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { FARTHEST } from '#components/map/map-address.ts';
 import type { MapFrames, TimedFrame } from '#components/map/map-frames.ts';
 import { keyStorms, type MapStorm, type MapStormPoint, type MapStorms } from '#components/map/map-storms.ts';
-import type { DrawnStorm } from '#pages/storms/draw-storm-map.ts';
-import { findLatest, toEastern } from '#pages/storms/draw-track.ts';
-import type { LoadedStorms } from '#pages/storms/load-storms.ts';
-import { interpolateTrack } from '#pages/storms/storm-geometry.ts';
 import {
   describeForce,
   describePosition,
-  describeWhere,
   describeWind,
   findShownClass,
   formatKm,
   nameMoment,
   nameStorm,
   type StormView,
-} from '#pages/storms/storm-words.ts';
+} from '#components/storms/storm-words.ts';
+import type { DrawnStorm } from '#pages/storms/draw-storm-map.ts';
+import { findLatest, toEastern } from '#pages/storms/draw-track.ts';
+import type { LoadedStorms } from '#pages/storms/load-storms.ts';
+import { interpolateTrack } from '#pages/storms/storm-geometry.ts';
+import { describeWhere } from '#pages/storms/storm-place-words.ts';
 
 const HOUR = 3600;
 const STEP = 6 * HOUR;

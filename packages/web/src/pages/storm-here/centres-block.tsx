@@ -1,9 +1,14 @@
 import type { StormHere, StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import {
+  describeCentreHere,
+  describeGap,
+  nameStormHere,
+  type StormHereView,
+} from '#components/storms/storm-here-view.ts';
+import { nameMoment } from '#components/storms/storm-words.ts';
 import { Block } from '#components/weather/block.tsx';
-import { nameMoment } from '#pages/storms/storm-words.ts';
 import styles from './storm-here.module.css';
-import { describeCentreHere, describeGap, nameStormHere, type StormHereView } from './storm-here-view.ts';
 
 /** Where the official bulletins are. */
 const OFFICIAL_SITE = 'https://nchmf.gov.vn/';

@@ -3,11 +3,11 @@ import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { makeBlocks, NO_STORM, STORM_REPLY } from '#components/storms/storm-here.fixture.ts';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeHour, makeIssued, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { makeBlocks, NO_STORM, STORM_REPLY } from './storm-here.fixture.ts';
 import { stormHerePage } from './storm-here-page.tsx';
 
 const BULLETIN = makeSampleWarning({ kind: 'storm', level: 4, headline: 'Tin bão khẩn cấp số 3' });

@@ -3,6 +3,12 @@ import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import {
+  describeStormHere,
+  nameWhen,
+  type StormHereView,
+  toStormHereView,
+} from '#components/storms/storm-here-view.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { Block, MissingBlock } from '#components/weather/block.tsx';
@@ -15,7 +21,6 @@ import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { CentresBlock } from './centres-block.tsx';
 import styles from './storm-here.module.css';
-import { describeStormHere, nameWhen, type StormHereView, toStormHereView } from './storm-here-view.ts';
 import { TasksBlock } from './tasks-block.tsx';
 import { WindBlock } from './wind-block.tsx';
 

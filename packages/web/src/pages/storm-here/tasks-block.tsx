@@ -1,9 +1,9 @@
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
+import { describeDue, describeZero, listSteps, type ShownStep } from '#components/storms/storm-here-steps.ts';
+import type { StormHereView } from '#components/storms/storm-here-view.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
-import { describeDue, describeZero, listSteps, type ShownStep } from './steps-view.ts';
 import styles from './storm-here.module.css';
-import type { StormHereView } from './storm-here-view.ts';
 
 function Step({ step, view }: { readonly step: ShownStep; readonly view: StormHereView }) {
   const { tasks } = view.here;

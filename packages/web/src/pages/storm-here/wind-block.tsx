@@ -1,11 +1,5 @@
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { isModelCentre } from '@portal/domain/storm/storm';
-import { Disclosure } from '#components/ui/disclosure.tsx';
-import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { Block } from '#components/weather/block.tsx';
-import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
-import { FreshnessLine } from '#components/weather/freshness-line.tsx';
-import styles from './storm-here.module.css';
 import {
   chooseBlocks,
   listShownBlocks,
@@ -14,7 +8,13 @@ import {
   type ShownBlock,
   type StormHereView,
   writeForce,
-} from './storm-here-view.ts';
+} from '#components/storms/storm-here-view.ts';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Block } from '#components/weather/block.tsx';
+import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import styles from './storm-here.module.css';
 
 const FORCE_PX = 5;
 const BAR_WIDTH = 10;

@@ -1,9 +1,9 @@
 import type { StormTrack } from '@portal/contract/endpoints/storms';
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
+import { formatKm, nameMoment, type StormView } from '#components/storms/storm-words.ts';
 import { Block } from '#components/weather/block.tsx';
 import { findLatest, listAhead } from './draw-track.ts';
 import { interpolateTrack } from './storm-geometry.ts';
-import { formatKm, nameMoment, type StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
 /** Distance of two centres' positions at a time. */

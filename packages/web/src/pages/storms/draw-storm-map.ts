@@ -1,6 +1,14 @@
 import type { StormMembers, StormReply, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { StormCentre } from '@portal/domain/storm/storm';
+import {
+  describeForce,
+  findShownClass,
+  nameMoment,
+  nameStorm,
+  type ShownClass,
+  type StormView,
+} from '#components/storms/storm-words.ts';
 import { BASEMAP } from '#share/draw-map-picture.ts';
 import {
   drawCone,
@@ -15,14 +23,6 @@ import {
 import { drawGround, fitMap, type MapFrame, type MapPoint, type MapSize } from './map-frame.ts';
 import { type PlacedLabel, placeLabels, type WantedLabel } from './place-labels.ts';
 import { moveFrom } from './storm-geometry.ts';
-import {
-  describeForce,
-  findShownClass,
-  nameMoment,
-  nameStorm,
-  type ShownClass,
-  type StormView,
-} from './storm-words.ts';
 
 /** A storm with its tracks, the first of the centre with most authority. */
 export interface DrawnStorm extends Pick<StormReply, 'storm' | 'tracks'> {

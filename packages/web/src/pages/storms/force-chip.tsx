@@ -1,5 +1,5 @@
 import type { StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
-import { describeForce, findShownClass, type StormView } from './storm-words.ts';
+import { describeForce, findShownClass, type StormView } from '#components/storms/storm-words.ts';
 import styles from './storms.module.css';
 
 interface ForceChipProps {

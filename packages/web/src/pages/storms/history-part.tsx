@@ -1,9 +1,15 @@
 import type { StormHistoryItem } from '@portal/contract/endpoints/storms';
 import { isModelCentre, STORM_CENTRES } from '@portal/domain/storm/storm';
+import {
+  describePosition,
+  describePressure,
+  describeWind,
+  nameMoment,
+  type StormView,
+} from '#components/storms/storm-words.ts';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { ForceChip } from './force-chip.tsx';
-import { describePosition, describePressure, describeWind, nameMoment, type StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
 function Row({ item, view }: { readonly item: StormHistoryItem; readonly view: StormView }) {

@@ -1,9 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type Storm, type StormList, type StormReply, stormById, storms } from '@portal/contract/endpoints/storms';
 import type { Language } from '@portal/domain/language/language';
+import { isPast } from '#components/storms/storm-words.ts';
 import type { DrawnStorm } from './draw-storm-map.ts';
 import { shortenTrack } from './draw-track.ts';
-import { isPast, sortByDistance } from './storm-words.ts';
+import { sortByDistance } from './storm-place-words.ts';
 
 /** More storms at a time have never been; the rest keeps its line in the list. */
 const MOST_DRAWN = 5;

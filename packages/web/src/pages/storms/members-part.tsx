@@ -1,7 +1,7 @@
 import type { StormMembers } from '@portal/contract/endpoints/storms';
+import type { StormView } from '#components/storms/storm-words.ts';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
-import type { StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
 interface MembersPartProps {

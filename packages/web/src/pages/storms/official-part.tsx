@@ -3,8 +3,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import { type OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { StormView } from '#components/storms/storm-words.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
-import type { StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
 /** Where the official bulletins are. */

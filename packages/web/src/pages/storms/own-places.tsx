@@ -1,7 +1,7 @@
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ApproachingStorm, StormPlacesProps } from '#components/places/storm-places-props.ts';
+import { nameStorm, type StormView } from '#components/storms/storm-words.ts';
 import type { DrawnStorm } from './draw-storm-map.ts';
-import { nameStorm, type StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
 const MARK = 'LOCATION';

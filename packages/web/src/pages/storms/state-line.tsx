@@ -2,15 +2,14 @@ import type { Storm, StormList } from '@portal/contract/endpoints/storms';
 import { isModelCentre } from '@portal/domain/storm/storm';
 import {
   describeForce,
-  describeWhere,
   findWatchState,
   listUnread,
   nameCentres,
   nameMoment,
   nameStorm,
   type StormView,
-  sortByDistance,
-} from './storm-words.ts';
+} from '#components/storms/storm-words.ts';
+import { describeWhere, sortByDistance } from './storm-place-words.ts';
 import styles from './storms.module.css';
 
 /** `bão Krovanh, cấp 12, trên Biển Đông, cách đất liền Việt Nam 420 km`; brief: without its place. */

@@ -4,9 +4,9 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
+import type { StormView } from '#components/storms/storm-words.ts';
 import { CreditText } from '#components/weather/credit-text.tsx';
 import { EmergencyCalls, OfficialPart, ReferenceNotice } from './official-part.tsx';
-import type { StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
 interface StormFrameProps {

@@ -1,22 +1,21 @@
 import type { Storm, StormCentreState, StormReply } from '@portal/contract/endpoints/storms';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { ForceChip } from './force-chip.tsx';
-import { ModelNotice } from './state-line.tsx';
-import { findStormMovement } from './storm-geometry.ts';
 import {
   describeGust,
-  describeMovement,
   describeNumber,
   describePosition,
   describePressure,
   describeStated,
-  describeWhere,
   describeWind,
   findShownClass,
   nameMoment,
   nameStorm,
   type StormView,
-} from './storm-words.ts';
+} from '#components/storms/storm-words.ts';
+import { ForceChip } from './force-chip.tsx';
+import { ModelNotice } from './state-line.tsx';
+import { findStormMovement } from './storm-geometry.ts';
+import { describeMovement, describeWhere } from './storm-place-words.ts';
 import styles from './storms.module.css';
 
 interface CentreFactsProps {

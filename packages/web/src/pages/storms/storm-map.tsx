@@ -1,4 +1,5 @@
 import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
+import { nameStorm, type StormView } from '#components/storms/storm-words.ts';
 import {
   type DrawnStorm,
   drawStormMap,
@@ -8,7 +9,6 @@ import {
   nameThreshold,
 } from './draw-storm-map.ts';
 import styles from './storm-map.module.css';
-import { nameStorm, type StormView } from './storm-words.ts';
 
 /** Narrow and wide drawing, in pixels of a phone and of a wide card: text keeps its size in both. */
 const NARROW = { width: 344, leastHeight: 340, mostHeight: 460, fits: 'first' } as const;

@@ -4,6 +4,7 @@ import { stormById } from '@portal/contract/endpoints/storms';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { describeNumber, isPast, makeStormView, nameMoment, nameStorm } from '#components/storms/storm-words.ts';
 import { Block } from '#components/weather/block.tsx';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
@@ -18,7 +19,7 @@ import { ModelNotice, StaleNotices } from './state-line.tsx';
 import { StormFrame } from './storm-frame.tsx';
 import { CentreFacts } from './storm-list.tsx';
 import { StormMap } from './storm-map.tsx';
-import { describeNumber, describeWhere, isPast, makeStormView, nameMoment, nameStorm } from './storm-words.ts';
+import { describeWhere } from './storm-place-words.ts';
 import styles from './storms.module.css';
 import { TrackTables } from './track-table.tsx';
 

@@ -2,6 +2,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { makeStormView } from '#components/storms/storm-words.ts';
 import { Block } from '#components/weather/block.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
@@ -12,7 +13,6 @@ import { StaleNotices, StateLine } from './state-line.tsx';
 import { StormFrame } from './storm-frame.tsx';
 import { PastStorms, StormCards } from './storm-list.tsx';
 import { StormMap } from './storm-map.tsx';
-import { makeStormView } from './storm-words.ts';
 
 /** `/bao`: whether there is a storm, where it goes by each centre, after the official bulletin. */
 export const stormsPage: Page = async (request, call) => {

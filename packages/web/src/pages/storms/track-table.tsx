@@ -1,11 +1,6 @@
 import type { StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
 import { isModelCentre } from '@portal/domain/storm/storm';
 import { hoursBetween } from '@portal/domain/time/hours-between';
-import { Block } from '#components/weather/block.tsx';
-import { formatNumber } from '#components/weather/format-values.ts';
-import { nameThreshold } from './draw-storm-map.ts';
-import { findLatest, listAhead, listStatedRadii } from './draw-track.ts';
-import { ForceChip } from './force-chip.tsx';
 import {
   describeGustForce,
   describePosition,
@@ -16,7 +11,12 @@ import {
   formatKm,
   nameMoment,
   type StormView,
-} from './storm-words.ts';
+} from '#components/storms/storm-words.ts';
+import { Block } from '#components/weather/block.tsx';
+import { formatNumber } from '#components/weather/format-values.ts';
+import { nameThreshold } from './draw-storm-map.ts';
+import { findLatest, listAhead, listStatedRadii } from './draw-track.ts';
+import { ForceChip } from './force-chip.tsx';
 import styles from './storms.module.css';
 
 /** The AI model's winds are not those of a storm. */

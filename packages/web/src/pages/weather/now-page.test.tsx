@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NO_STORM, STORM_REPLY } from '#components/storms/storm-here.fixture.ts';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '#components/weather/weather.fixture.ts';
 import type { PageLinks } from '#pages/page-links.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { NO_STORM, STORM_REPLY } from '#pages/storm-here/storm-here.fixture.ts';
 import { nowPage } from './now-page.tsx';
 
 const REQUEST = makeSampleRequest({

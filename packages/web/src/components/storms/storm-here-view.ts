@@ -13,14 +13,7 @@ import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatClock, UNKNOWN } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import {
-  findWatchState,
-  formatKm,
-  makeStormView,
-  nameCentres,
-  nameStorm,
-  type StormView,
-} from '#pages/storms/storm-words.ts';
+import { findWatchState, formatKm, makeStormView, nameCentres, nameStorm, type StormView } from './storm-words.ts';
 
 /** Context of the blocks about a storm at a place. */
 export interface StormHereView extends PageView {

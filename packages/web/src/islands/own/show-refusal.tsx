@@ -3,8 +3,8 @@ import { namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import type { ReactNode } from 'react';
+import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import type { Refusal } from '#islands/session/call-account.ts';
-import { describeRefusal } from './describe-refusal.ts';
 
 interface Upgrade {
   readonly plan: PlanId;

@@ -4,7 +4,6 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
 import { classifyStorm, type StormClass, toTenMinuteWind } from '@portal/domain/storm/storm-class';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
-import { nameWindDirection } from '@portal/domain/wind/wind-direction';
 import {
   formatClock,
   formatDayMonth,
@@ -12,7 +11,6 @@ import {
   formatSpeed,
   type ValueStyle,
 } from '#components/weather/format-values.ts';
-import { findArchipelagoKm, findMainlandKm, isInEastSea, type Movement } from './storm-geometry.ts';
 
 /** Formatting and words of the storm pages. */
 export interface StormView {
@@ -100,35 +98,6 @@ export function describePosition({ lat, lng }: LatLng, { style }: StormView): st
   return `${north}, ${formatNumber(Math.abs(lng), style, 1)}°${lng < 0 ? signs.w : signs.e}`;
 }
 
-const TURN = 22.5;
-/** Slower than a walker: the direction means nothing. */
-const SLOW_MS = 1;
-
-/** `về phía tây tây bắc, 18 km/h`. */
-export function describeMovement({ towardDeg, speedMs }: Movement, { words, style }: StormView): string {
-  if (speedMs < SLOW_MS) return words.slow;
-  const index = (Math.round(towardDeg / TURN) % 16) as Parameters<typeof nameWindDirection>[0];
-  return words.moving(nameWindDirection(index, style.language).toLowerCase(), formatSpeed(speedMs, style));
-}
-
-/** Archipelagos farther away say little. */
-const FAR_KM = 600;
-
-/** `trên Biển Đông, cách đất liền Việt Nam 420 km, cách quần đảo Hoàng Sa 90 km`. */
-export function describeWhere(point: LatLng, { words, style }: StormView): string {
-  const { where } = words;
-  const mainland = findMainlandKm(point);
-  if (mainland === 0) return where.inland;
-  const { hoangSa, truongSa } = findArchipelagoKm(point);
-  const near: readonly (readonly [number, (km: string) => string])[] = [
-    [hoangSa, where.fromHoangSa],
-    [truongSa, where.fromTruongSa],
-  ];
-  const parts = near.filter(([km]) => km <= FAR_KM).map(([km, name]) => name(formatKm(km, style)));
-  const sea = isInEastSea(point) ? where.inEastSea : where.outside;
-  return [sea, where.fromLand(formatKm(mainland, style)), ...parts].join(', ');
-}
-
 /** `Bão Krovanh`, `Áp thấp nhiệt đới chưa đặt tên`. */
 export function nameStorm({ name, class: stormClass }: Storm, { words }: StormView): string {
   const kind = words.kinds[stormClass ?? 'unknown'];
@@ -146,16 +115,6 @@ export function nameMoment(at: string, { nowAt, style }: StormView): string {
   return at.slice(0, 10) === nowAt.slice(0, 10)
     ? formatClock(at)
     : `${formatClock(at)} ${formatDayMonth(at, style.language)}`;
-}
-
-/** Storms nearest to Vietnam first. */
-export function sortByDistance(storms: readonly Storm[]): readonly Storm[] {
-  const measure = ({ centres: [first] }: Storm): number =>
-    first === undefined ? Number.POSITIVE_INFINITY : findMainlandKm(first);
-  return storms
-    .map((storm) => ({ storm, km: measure(storm) }))
-    .sort((one, other) => one.km - other.km)
-    .map(({ storm }) => storm);
 }
 
 type Watched = StormList['watched'];
