@@ -4,7 +4,6 @@ import { dashboardChannelMessages } from '@portal/content/messages/dashboard-cha
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
-import type { OwnRule } from '@portal/contract/own/rules';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { type ReactNode, useState } from 'react';
@@ -24,8 +23,6 @@ import type { SectionProps } from './section-props.ts';
 import { Block, DemoMark } from './small-parts.tsx';
 
 type FirstRuleProps = SectionProps & { readonly place: OwnPlace };
-
-const CREATED = 201;
 
 /** The rule that most people want: moderate rain at the first place, by their own e-mail. */
 function useFirstRule({ dashboard, language, style, place }: FirstRuleProps) {
@@ -48,8 +45,8 @@ function useFirstRule({ dashboard, language, style, place }: FirstRuleProps) {
     if ('refused' in proposed) return showRefusal(proposed.refused, language);
     dashboard.put('channels', (before) => ({ ...before, items: proposed.own.channels }));
     const answer = await callOwn(ALERT_ADDRESSES.alertRuleAdd, { body: toRuleBody(proposed.draft), language });
-    if (answer.status !== CREATED) return showRefusal(answer, language);
-    dashboard.put('rules', (before) => [...before, answer.body as unknown as OwnRule]);
+    if (!answer.ok) return showRefusal(answer, language);
+    dashboard.put('rules', (before) => [...before, answer.reply]);
     dashboard.announce(dashboardMessages[language].firstRule.turnedOn);
     return null;
   };
