@@ -56,12 +56,13 @@ const BYTES = { 'application/octet-stream': { schema: { type: 'string', format: 
 const toContent = (id: string, part: 'Body' | 'Reply', form: TSchema | typeof FILE) =>
   form === FILE ? BYTES : { 'application/json': { schema: toPartReference(id, part) } };
 
-function listErrors({ method, path, body }: OwnCall): ErrorCode[] {
+function listErrors({ method, path, body, access }: OwnCall): ErrorCode[] {
   return [
     'notSignedIn',
     'forbidden',
     ...(method === 'GET' && listPathNames(path).length === 0 ? [] : (['badInput'] as const)),
-    ...(listPathNames(path).length === 0 ? [] : (['notFound'] as const)),
+    // What everybody may read is named by its link.
+    ...(listPathNames(path).length === 0 && access !== 'everybody' ? [] : (['notFound'] as const)),
     ...(body === undefined ? [] : (['planLimit', 'tooLarge', 'unsupportedMediaType'] as const)),
     'tooManyRequests',
     'internal',

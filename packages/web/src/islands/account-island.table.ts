@@ -1,6 +1,6 @@
 import { type LoadIsland, loadReact } from './load-react.ts';
 
-/** Islands of account pages: a separate table, so that weather pages load none of it. */
+/** Islands of pages of accounts and the API: a separate table, so that weather pages load none of it. */
 export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
@@ -20,4 +20,7 @@ export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
+  'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
+  'api-builder': () => loadReact(() => import('./api-builder/api-builder.tsx').then((module) => module.ApiBuilder)),
+  'code-samples': () => import('./code-samples/mount-code-samples.ts').then((module) => module.mountCodeSamples),
 };

@@ -1,12 +1,9 @@
 import { type LoadIsland, loadReact } from './load-react.ts';
 
-/** Islands of public pages by name; for account pages see `account-island.table.ts`. */
+/** Islands of public pages by name; for pages of accounts and the API see `account-island.table.ts`. */
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
-  'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
-  'api-builder': () => loadReact(() => import('./api-builder/api-builder.tsx').then((module) => module.ApiBuilder)),
   'call-estimate': () =>
     loadReact(() => import('./call-estimate/call-estimate.tsx').then((module) => module.CallEstimate)),
-  'code-samples': () => import('./code-samples/mount-code-samples.ts').then((module) => module.mountCodeSamples),
   'rain-rule': () => loadReact(() => import('./rain-rule/rain-rule.tsx').then((module) => module.RainRuleTrial)),
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
   'lead-form': () => loadReact(() => import('./lead-form/lead-form.tsx').then((module) => module.LeadForm)),
