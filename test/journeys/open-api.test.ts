@@ -106,8 +106,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
     const series = Object.entries(document.paths).flatMap(([path, { get }]) => {
       const types = Object.keys((get?.responses['200'] as { content?: object } | undefined)?.content ?? {});
       const isOfPlace = get?.parameters?.some(({ name }) => name === 'location') === true;
-      // On the coast: the sea has a series too.
-      const query = isOfPlace ? '?location=da-nang&format=' : '?format=';
+      // On the coast, where tides shut drains: the sea and rain at high tide have series too.
+      const query = isOfPlace ? '?location=hai-phong&format=' : '?format=';
       return get !== undefined && isForEverybody(get) && types.includes('text/csv')
         ? [{ path, types, address: portal.origin + path + query }]
         : [];

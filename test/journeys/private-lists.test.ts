@@ -4,17 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from './register-account.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
+const OWN_CALLS = join(import.meta.dirname, '../../packages/contract/src/own');
 
 /**
  * Every address without parameters in the contract's tables, including future ones. Calls of the API know their
  * parameters and refuse any other.
  */
 async function listReadAddresses(): Promise<readonly string[]> {
-  const tables = readdirSync(CONTRACT).filter(
-    (name) => name.endsWith('-addresses.table.ts') && !name.startsWith('endpoint-'),
-  );
-  const modules = await Promise.all(tables.map((name) => import(join(CONTRACT, name))));
+  const tables = readdirSync(OWN_CALLS).filter((name) => name.endsWith('-addresses.table.ts'));
+  const modules = await Promise.all(tables.map((name) => import(join(OWN_CALLS, name))));
   const entries = modules
     .flatMap((module) => Object.values(module))
     .flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : []));
