@@ -4,7 +4,7 @@ import { listApiRows, listPackageNames } from '#products/plan-words.ts';
 
 const vi = {
   headline: 'Thời tiết Việt Nam trong phần mềm của bạn',
-  lead: 'Cùng những con số như trên trang này, trả về JSON cho mọi điểm ở Việt Nam và Biển Đông.',
+  lead: 'Cùng những con số như trên trang này, trả về JSON cho mọi điểm ở Việt Nam và Biển Đông. Thời tiết hiện tại · Dự báo 14 ngày · Mưa 72 giờ · Dông, sét · Dữ liệu quá khứ.',
   blocks: [
     {
       kind: 'table',
@@ -49,7 +49,7 @@ const vi = {
 
 const en = {
   headline: 'Vietnam’s weather in your software',
-  lead: 'The same figures as on this site, as JSON, for every point of Vietnam and the East Sea.',
+  lead: 'The same figures as on this site, as JSON, for every point of Vietnam and the East Sea. Current weather · 14-day forecast · 72-hour rain · Thunder and lightning · Historical data.',
   blocks: [
     {
       kind: 'table',
