@@ -21,7 +21,8 @@ export function PlacesMap({ places, weather, language }: PlacesMapProps) {
   const { cells, points, width, height } = toMapLayout(places, weather);
   const nowcasts = places.flatMap(({ id }) => weather[id]?.nowcast ?? []);
   const at = nowcasts[0]?.steps[0]?.at ?? null;
-  const label = cells.length === 0 ? words.noRadar : at === null ? '' : words.mapText(formatClock(at));
+  // Nothing is said of the radar before the weather has come.
+  const label = at === null ? '' : cells.length === 0 ? words.noRadar : words.mapText(formatClock(at));
   return (
     <section className={`card ${styles.map}`} aria-labelledby="own-map">
       <h2 id="own-map">{words.map}</h2>
