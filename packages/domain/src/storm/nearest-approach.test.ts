@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ExpectedPoint, findApproach, findBearing } from './nearest-approach.ts';
+import { type ExpectedPoint, findApproach, findBearing, findPassing, mayComeWithin } from './nearest-approach.ts';
 
 const HOUR = 3600;
 const NOW = Date.UTC(2026, 9, 20, 6) / 1000;
@@ -43,4 +43,15 @@ test.each([
   [0, -1, 270],
 ])('the bearing of %f, %f is %f°', (lat, lng, degrees) => {
   expect(findBearing({ lat: 0, lng: 0 }, { lat, lng })).toBeCloseTo(degrees, 6);
+});
+
+test('a storm that passes within a distance may always come within it, and one far away may not', () => {
+  const track = [point(0, 12, 125), point(24, 14, 117), point(48, 16, 110), point(72, 20, 104)];
+  for (let lat = 8; lat <= 24; lat += 0.5)
+    for (let lng = 102; lng <= 118; lng += 0.5) {
+      const { km } = findPassing(track, { lat, lng }, NOW, NOW + 72 * HOUR);
+      expect(mayComeWithin(track, { lat, lng }, km + 1)).toBe(true);
+    }
+  expect(mayComeWithin(track, { lat: 10, lng: 145 }, 500)).toBe(false);
+  expect(mayComeWithin([], { lat: 10, lng: 107 }, 500)).toBe(false);
 });

@@ -47,6 +47,19 @@ export function measureTrack(points: readonly ExpectedPoint[], place: LatLng, at
   return leg === null ? Number.POSITIVE_INFINITY : greatCircleKm(place, placeOnLeg(leg));
 }
 
+/**
+ * Whether a track may come within a distance of a place at any time: cheap, for a place far from every storm. A position
+ * on a leg lies at most half the leg from one of its ends.
+ */
+export function mayComeWithin(points: readonly LatLng[], place: LatLng, km: number): boolean {
+  const away = points.map((point) => greatCircleKm(place, point));
+  return points.some((point, index) => {
+    const before = points[index - 1] ?? point;
+    const nearer = Math.min(away[index - 1] ?? Number.POSITIVE_INFINITY, away[index] ?? Number.POSITIVE_INFINITY);
+    return nearer - greatCircleKm(before, point) / 2 <= km;
+  });
+}
+
 /** The nearest position of a track between two times: the best hour, then the best minute around it. */
 export function findPassing(
   points: readonly ExpectedPoint[],

@@ -1,6 +1,6 @@
 import type { LatLng } from '#geo/lat-lng.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
-import { type Approach, type ExpectedPoint, findPassing, measureTrack } from './nearest-approach.ts';
+import { type Approach, type ExpectedPoint, findPassing, mayComeWithin, measureTrack } from './nearest-approach.ts';
 import type { StormCentre } from './storm.ts';
 
 /** A storm is near if a warning centre expects it this near within NEAR_HOURS (đề xuất). */
@@ -16,6 +16,7 @@ export const STRONG_FORCE = 6;
 
 /** Whether a track brings a storm near a place in the coming hours, the present included. */
 export function comesNear(points: readonly ExpectedPoint[], place: LatLng, now: EpochSeconds): boolean {
+  if (!mayComeWithin(points, place, NEAR_KM)) return false;
   return findPassing(points, place, now, now + NEAR_HOURS * HOUR_SECONDS).km <= NEAR_KM;
 }
 
@@ -24,6 +25,7 @@ export function comesNear(points: readonly ExpectedPoint[], place: LatLng, now: 
  * nearer.
  */
 export function findDayAfter(points: readonly ExpectedPoint[], place: LatLng, now: EpochSeconds): EpochSeconds | null {
+  if (!mayComeWithin(points, place, PASSED_KM)) return null;
   const { at, km } = findPassing(points, place, now - DAY_SECONDS, now);
   // Nearest at the start of the day: it was nearer before.
   const isBehind = at > now - DAY_SECONDS && at < now && measureTrack(points, place, now) > km;
