@@ -272,7 +272,10 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     const log = page.locator('section[aria-labelledby=log]');
     await log.getByText(/^Bản lưu lúc \d\d:\d\d\.$/).waitFor();
     expect(await log.textContent()).toContain('mưa vừa từ 13:40 (9)');
-    await page.getByRole('link', { name: /Mưa vừa trở lên/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /Mưa vừa trở lên/ })
+      .first()
+      .waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     expect(await listViolations(page)).toEqual([]);
     await context.setOffline(false);

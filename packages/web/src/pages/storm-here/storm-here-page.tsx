@@ -124,7 +124,7 @@ function Blocks({
   );
 }
 
-/** `/thoi-tiet-{location}/bao-toi-nha-toi`: wind and rain of a storm here, what each centre says, what to do by the clock. */
+/** A storm at a place: wind and rain here, what each centre says, and what to do by the clock. */
 export const stormHerePage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

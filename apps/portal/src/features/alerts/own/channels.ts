@@ -156,8 +156,8 @@ const requestCode = (queries: Queries, { accountId, id }: OwnKey, now: number) =
 
 /**
  * Adds a channel with its owner's consent and sends a code, unless the address is verified or the account's own, which
- * its own link verifies. `connect` runs in the same transaction. Throws `AppError` `badInput`, `planLimit`, `conflict` for an existing address, `unavailable` for a
- * channel without provider.
+ * its own link verifies. `connect` runs in the same transaction. Throws `AppError` `badInput`, `planLimit`, `conflict`
+ * for an existing address, `unavailable` for a channel without provider.
  */
 export async function addChannel(
   needs: OwnAlertNeeds,
