@@ -113,7 +113,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'changed',
         vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
-        en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where it is bought; a value outside a closed set is answered with the set.',
+        en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where to buy it; a value outside a closed set is answered with the set.',
       },
       {
         kind: 'added',

@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<TextFault['code'], Descri
     twice: (about) => `“${about}” is given twice`,
     dayOrSpan: () => 'give day= or from= to=, not both',
     missingDay: (about) => `${about} needs day=, such as day=2026-11-22`,
-    onlyDay: (about) => `${about} is known by days only: give day= instead of from= to=`,
+    onlyDay: (about) => `${about} is available by day only: use day= instead of from= and to=`,
     noMoment: (about) => `${about} has no hour, leave out “.at”`,
     badStep: (about, known) => `step=${about}: choose one of ${known}`,
     alone: (about) => `“${about}” must stand in a line of its own`,

@@ -150,7 +150,7 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
     en: ['Expert bulletin on demand', 'Data suites', 'A platform that recommends action'],
   },
   {
-    fact: 'seven plans by the month with their prices',
+    fact: 'seven monthly plans with prices',
     page: 'products',
     vi: ['Cộng đồng', 'miễn phí', '490.000 đ', '990.000 đ', '2.990.000 đ', '4.990.000 đ', 'theo yêu cầu', 'một tháng'],
     en: ['Community', 'free', '490,000', '990,000', '2,990,000', '4,990,000', 'on request', 'one month'],

@@ -158,7 +158,7 @@ const en = {
         { name: 'Blasting', value: 'Stops when lightning is likely.' },
         {
           name: 'Haul trucks',
-          value: 'Slow from 2.5 mm of rain an hour, stop above 10 mm or when visibility is under 200 m.',
+          value: 'Slow down from 2.5 mm of rain an hour; stop above 10 mm or when visibility is below 200 m.',
         },
         {
           name: 'Drilling, cranes, work at height',

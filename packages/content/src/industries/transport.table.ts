@@ -125,7 +125,7 @@ const en = {
         },
         {
           name: 'Lorries and coaches',
-          value: 'Slow in more than 2.5 mm of rain an hour; stop above 10 mm or when visibility is under 200 m.',
+          value: 'Slow down above 2.5 mm of rain an hour; stop above 10 mm or when visibility is below 200 m.',
         },
         {
           name: 'Box and container lorries',

@@ -100,7 +100,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Gọi tự động',
-          text: 'Danh sách số, bản ghi âm và kết quả từng cuộc gọi do khách hàng tải lên; khách hàng chịu trách nhiệm về sự đồng ý của người được gọi, chúng tôi xử lý thay họ. Lời cam kết về sự đồng ý được lưu cùng danh sách, kèm lúc và địa chỉ IP nơi cam kết. Nhà mạng nhận số và bản ghi âm để gọi. Đợt gọi cùng các số trong đó bị xóa 180 ngày sau khi kết thúc; danh sách và bản ghi âm đến khi khách hàng xóa. Lần gọi cuối tới mỗi số, và số đã bấm 9 để từ chối, lưu đến khi khách hàng xóa tài khoản. Danh sách quốc gia các số không nhận cuộc gọi quảng cáo được nạp để đối chiếu.',
+          text: 'Danh sách số, bản ghi âm và kết quả từng cuộc gọi do khách hàng tải lên; khách hàng chịu trách nhiệm về sự đồng ý của người được gọi, chúng tôi xử lý thay họ. Lời cam kết về sự đồng ý được lưu cùng danh sách, kèm thời điểm và địa chỉ IP khi cam kết. Nhà mạng nhận số và bản ghi âm để gọi. Đợt gọi cùng các số trong đó bị xóa 180 ngày sau khi kết thúc; danh sách và bản ghi âm đến khi khách hàng xóa. Lần gọi cuối tới mỗi số, và số đã bấm 9 để từ chối, lưu đến khi khách hàng xóa tài khoản. Danh sách quốc gia các số không nhận cuộc gọi quảng cáo được nạp để đối chiếu.',
         },
       ],
     },

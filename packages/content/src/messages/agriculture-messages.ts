@@ -78,7 +78,7 @@ export const agricultureMessages = splitLanguages({
     dragonAnthracnose: ['ấm 24–30°, cành ướt lâu', 'warm 24–30°, long-wet stems'],
     lateBlight: ['mát, ẩm từ 90% suốt 11 giờ', 'mild, humidity from 90% for 11 hours'],
     softRot: ['nóng 25–32°, mưa nhiều', 'hot 25–32°, much rain'],
-    whiteSpot: ['nước ao mát, giảm nhanh hoặc mưa to', 'cool ponds, a quick drop or heavy rain'],
+    whiteSpot: ['nước ao mát, nguội nhanh hoặc mưa to', 'cool ponds, a quick drop or heavy rain'],
     vibriosis: ['nước ao từ 30°', 'ponds of 30° and more'],
   } satisfies Record<DiseaseId, Pair>,
 });

@@ -134,7 +134,7 @@ export const apiDocsMessages = splitLanguages({
     ],
     stormHere: [
       'Bão tới một nơi: khoảng cách, gió theo từng trung tâm, gió và mưa mỗi 3 giờ, giờ phải chuẩn bị xong; để tham khảo',
-      'A storm at a place: distance and wind by each centre, wind and rain by 3 hours, when to be prepared; for reference',
+      'A storm at a place: distance and wind by each centre, wind and rain in 3-hour periods, when preparations must be done; for reference',
     ],
     goingOut: [
       'Đi lúc nào thì khô: mưa, gió giật, nóng dọc đường giữa hai nơi theo giờ đi',
@@ -336,7 +336,7 @@ export const apiDocsMessages = splitLanguages({
     ],
     to: [
       'Cuối khoảng thời gian, ISO 8601. Với going-out: nơi đến, slug hoặc lat,lng.',
-      'End of the span, ISO 8601. Of going-out: where the trip ends, slug or lat,lng.',
+      'End of the span, ISO 8601. For going-out: the destination, slug or lat,lng.',
     ],
     mode: ['Cách đi: motorbike (mặc định), car hoặc walk.', 'Mode: motorbike (default), car or walk.'],
     crop: ['Cây trồng hoặc vật nuôi, ví dụ rice.', 'What is grown, such as rice.'],

@@ -130,8 +130,8 @@ export const apiLifeMessages = splitLanguages({
       [
         'Số đầu của phiên bản nằm trong đường dẫn: /api/v1. Trong v1, một trường giữ nguyên tên, kiểu, đơn vị và ý nghĩa; một lời gọi giữ nguyên địa chỉ và tham số.',
         'Được thêm bất cứ lúc nào: lời gọi, tham số không bắt buộc, trường, giá trị mới của danh sách chữ, mã lỗi. Hãy để chương trình của bạn bỏ qua những gì nó không biết.',
-        'Bị coi là phá vỡ: bỏ hoặc đổi tên trường, lời gọi, tham số; đổi kiểu, đơn vị, ý nghĩa; thêm tham số bắt buộc; cho null vào trường trước đây không null; giảm hạn mức của một gói đang dùng.',
-        'Thay đổi phá vỡ chỉ đến cùng một số đầu mới. Phiên bản cũ được trả lời thêm ít nhất 12 tháng.',
+        'Thay đổi bị coi là phá vỡ tương thích: bỏ hoặc đổi tên trường, lời gọi, tham số; đổi kiểu, đơn vị, ý nghĩa; thêm tham số bắt buộc; cho null vào trường trước đây không null; giảm hạn mức của một gói đang dùng.',
+        'Thay đổi như vậy chỉ đến cùng một số đầu mới. Phiên bản cũ được trả lời thêm ít nhất 12 tháng.',
         'Lời gọi hoặc trường sắp ngừng được báo trước ít nhất 12 tháng: ở đây, trong tài liệu OpenAPI (deprecated) và, với lời gọi, bằng các header Deprecation, Sunset và Link ở mỗi câu trả lời.',
         'Ngoại lệ duy nhất là lỗ hổng bảo mật hoặc giá trị sai có thể gây nguy hiểm: chúng tôi sửa ngay và viết ở đây.',
       ],

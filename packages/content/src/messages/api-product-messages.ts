@@ -57,7 +57,7 @@ export const apiProductMessages = splitLanguages({
       'The reply at {0}, lists cut to one entry. “Try it” shows all of it.',
     ],
     keyFirst: [
-      'Lời gọi này cần khóa của gói có nó: giờ đã qua và nhiều nơi từ Gói 1, biển từ Gói 2. Điền khóa ở bên rồi “Gọi thử”.',
+      'Lời gọi này cần khóa của gói có quyền dùng: giờ đã qua và nhiều nơi từ Gói 1, biển từ Gói 2. Điền khóa ở bên rồi “Gọi thử”.',
       'This call needs the key of a plan that has it: past hours and many places from Package 1, marine from Package 2. Fill it in and press “Try it”.',
     ],
     fileFirst: [

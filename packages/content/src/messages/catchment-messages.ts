@@ -74,8 +74,8 @@ export const catchmentMessages = splitLanguages({
     label: ['Nhà máy thủy điện', 'Hydropower plant'],
     choose: ['Chọn nhà máy', 'Choose a plant'],
     hint: [
-      'Nhà máy cho vị trí và tên. Đường lưu vực không suy ra được từ một điểm: cho tới khi bạn vẽ hoặc tải lên, bảng điều hành chỉ có mưa của ô lưới quanh đập.',
-      'A plant gives a place and a name. No outline follows from a point: until you draw or upload one, the desk has only the rain of the grid cell around the dam.',
+      'Chọn nhà máy thì có vị trí và tên, chưa có đường lưu vực: cho tới khi bạn vẽ hoặc tải lên, bảng điều hành chỉ có mưa của ô lưới quanh đập.',
+      'Choosing a plant sets the place and the name, not the outline: until you draw or upload one, the desk has only the rain of the grid cell around the dam.',
     ],
     option: pair([
       (name: string, megawatts: string) => `${name}, ${megawatts}\u00a0MW`,

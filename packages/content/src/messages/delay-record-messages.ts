@@ -98,7 +98,7 @@ export const delayRecordMessages = splitLanguages({
         'This day’s content does not match its hash: it was changed.',
       ],
       missing: ['Thiếu bản ghi của ngày này.', 'The record of this day is missing.'],
-      order: ['Bản ghi không nằm đúng thứ tự của nó.', 'The record is out of order.'],
+      order: ['Bản ghi nằm sai thứ tự.', 'The record is out of order.'],
       broken: [
         'Ngày này không nối với mã băm của ngày trước: một trong hai đã bị thay.',
         'This day does not follow from the hash of the day before: one of the two was replaced.',

@@ -165,7 +165,7 @@ export const evidenceMessages = splitLanguages({
   },
   chart: {
     window: pair([(work: string) => `${work}: trong mọi ngưỡng`, (work) => `${work}: within all limits`]),
-    high: ['mức cao có thể có', 'high end of what is likely'],
+    high: ['mức cao có thể có', 'upper bound of the likely range'],
     night: ['đêm', 'night'],
     limit: pair([(value: string) => `ngưỡng ${value}`, (value) => `limit ${value}`]),
     hours: pair([(count: number) => `${count} giờ`, (count) => `${count} h`]),

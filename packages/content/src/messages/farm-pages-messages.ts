@@ -143,7 +143,7 @@ const pages = splitLanguages({
       (low: string, high: string) => `Tính trong khoảng ${low} đến ${high}`,
       (low, high) => `Counted between ${low} and ${high}`,
     ]),
-    from: pair([(low: string) => `Tính từ ${low} trở lên`, (low) => `Counted from ${low} up`]),
+    from: pair([(low: string) => `Tính từ ${low} trở lên`, (low) => `Counted above ${low}`]),
   },
   pond: {
     title: ['Nước ao ước tính', 'Pond water, estimated'],

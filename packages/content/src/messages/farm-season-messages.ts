@@ -116,7 +116,7 @@ export const farmSeasonMessages = splitLanguages({
       (low, high) => `Good with ponds estimated at ${low} to ${high} and no heavy rain.`,
     ]),
     gate: [
-      'Trên hết: cảnh báo chính thức, dông và mưa lúc này luôn là không nên, dù các số khác tốt.',
+      'Trên hết: đang có cảnh báo chính thức, dông hoặc mưa thì luôn là “không nên”, dù các số khác tốt.',
       'Above all else: an official warning, thunder or rain at this minute means avoid, however good the figures.',
     ],
     season: [

@@ -72,7 +72,7 @@ export const fieldFaults = {
     field(name, 'không phải là danh sách, ví dụ [mưa, bão]', 'is not a list, such as [mưa, bão]'),
   tooMany: (name: string, most: number): Bilingual => field(name, `quá ${most} mục`, `more than ${most} entries`),
   noWord: (name: string, shown: string): Bilingual =>
-    field(name, `${shown} không phải là từ`, `${shown} is not a word`),
+    field(name, `${shown} không phải là chuỗi chữ`, `${shown} is not text`),
   noFlag: (name: string): Bilingual => field(name, 'không phải là true hay false', 'is neither true nor false'),
   noGroup: (name: string): Bilingual => field(name, 'không phải là nhóm mục', 'is not a list of fields'),
   noDay: (name: string, value: string): Bilingual =>

@@ -133,7 +133,7 @@ export const mapMessages = splitLanguages({
   outside: ['Không có số liệu', 'No data'],
   inset: ['xem trên bản đồ', 'show on the map'],
   legend: ['Chú giải và các lớp phủ', 'Legend and overlays'],
-  palette: ['Tô màu xanh–vàng–đỏ', 'Paint green to red'],
+  palette: ['Tô màu xanh–vàng–đỏ', 'Green to red palette'],
   observed: ['Đã đo', 'Observed'],
   analysed: ['Phân tích', 'Analysis'],
   forecast: ['Dự báo', 'Forecast'],

@@ -1,20 +1,23 @@
 /** Meaning of the fields of measurements, estimates and airports' forecasts by name: Vietnamese, then English. */
 export const MEASURED_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   rainBasis: [
-    '`satellite` nơi mưa của lúc này do vệ tinh ước tính; thiếu: không phải',
-    '`satellite` where satellites estimate the rain of now; absent: not so',
+    '`satellite` nơi mưa của lúc này do vệ tinh ước tính; không có: không phải',
+    '`satellite` when the current rain is a satellite estimate; absent otherwise',
   ],
   trueColour: [
     'Ảnh màu thật: `here` có, `night` trời tối, `awaited` chưa về, `none` nguồn không có',
-    'Images in true colour: `here`, `night` too dark, `awaited` not come yet, `none` not of this source',
+    'True-colour images: `here` available, `night` too dark, `awaited` not received yet, `none` not from this source',
   ],
   trueColourFrom: ['Khi nào trời lại đủ sáng', 'When the sun is high enough again'],
-  coldestTop: ['Đỉnh mây lạnh nhất quanh nơi đã hỏi', 'Coldest cloud top around the place of the query'],
-  topTemperature: ['Nhiệt độ đỉnh mây, vệ tinh ước tính', 'Temperature of the cloud top, a satellite estimate'],
-  topAt: ['Lúc vệ tinh quét', 'When the satellite scanned'],
-  topRadiusKm: ['Bán kính tìm quanh nơi đã hỏi', 'Radius searched around the place'],
-  isDeep: ['true khi đỉnh mây dưới −65 °C: mây dông vươn rất cao', 'true below −65 °C: very tall thunderclouds'],
-  measured: ['Báo cáo mới nhất của trạm gần đây; thiếu: không có', 'Newest report of a station nearby; absent: none'],
+  coldestTop: ['Đỉnh mây lạnh nhất quanh nơi đã hỏi', 'Coldest cloud top around the requested place'],
+  topTemperature: ['Nhiệt độ đỉnh mây, vệ tinh ước tính', 'Cloud-top temperature, estimated by satellite'],
+  topAt: ['Lúc vệ tinh quét', 'Time of the satellite scan'],
+  topRadiusKm: ['Bán kính tìm quanh nơi đã hỏi', 'Search radius around the place'],
+  isDeep: [
+    'true khi đỉnh mây dưới −65 °C: mây dông vươn rất cao',
+    'true when the cloud top is below −65 °C: very tall thunderclouds',
+  ],
+  measured: ['Báo cáo mới nhất của trạm gần đây; thiếu: không có', 'Latest report of a nearby station; absent: none'],
   stationName: ['Tên sân bay, trạm', 'Name of the airport or station'],
   stationNetwork: ['Mạng báo cáo: `metar` sân bay, `synop` trạm', 'Network: `metar` airports, `synop` stations'],
   stationDistance: ['Khoảng cách tới trạm', 'Distance to the station'],
@@ -27,7 +30,7 @@ export const MEASURED_FIELDS: Readonly<Record<string, readonly [vi: string, en: 
   measuredWeather: ['Hiện tượng quan trắc được, bằng chữ', 'Observed weather, in words'],
   airportForecast: ['Dự báo của sân bay gần nhất (TAF)', 'Forecast of the nearest airport (TAF)'],
   airport: ['Tên sân bay', 'Name of the airport'],
-  airportIssuedAt: ['Lúc phát dự báo sân bay', 'When the airport’s forecast was issued'],
-  airportLines: ['Từng phần của dự báo sân bay, bằng chữ', 'Parts of the airport’s forecast, in words'],
-  validTo: ['Hết hiệu lực', 'End of its validity'],
+  airportIssuedAt: ['Lúc phát dự báo sân bay', 'Issue time of the airport forecast'],
+  airportLines: ['Từng phần của dự báo sân bay, bằng chữ', 'Parts of the airport forecast, in words'],
+  validTo: ['Hết hiệu lực', 'End of validity'],
 };

@@ -69,7 +69,7 @@ const EN: Sentences = {
       : `${ring}, point ${point} (${at}) lies outside the area served; so do ${count} points in all.`,
   fewPoints: ({ ring, count }) => `${ring} has only ${count} different points; a ring needs at least 3.`,
   manyPoints: ({ count }) => `The basin has ${count} points, 10,000 at most. Simplify the outline and try again.`,
-  flat: ({ ring }) => `${ring} encloses less than a hectare: that is no basin.`,
+  flat: ({ ring }) => `${ring} encloses less than a hectare: that is not a basin.`,
   crossing: ({ edges: [a, b], at }) => `${a} crosses ${b} at ${at}. The outline must not cross itself.`,
   overlap: ({ edges: [a, b], at }) =>
     `${a} lies on ${b} at ${at}. Remove the stretch that runs back, or merge the areas.`,

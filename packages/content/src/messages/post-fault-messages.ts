@@ -40,7 +40,10 @@ export const postFaults = {
 /** Parts of a post that its page omits, for a warning to the editor. */
 export const REMOVED_PARTS = {
   script: { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is removed' },
-  frame: { vi: 'khung <iframe> sẽ bị bỏ; hãy dẫn liên kết', en: 'its <iframe> is removed; link to it instead' },
+  frame: {
+    vi: 'khung <iframe> sẽ bị bỏ; hãy đặt liên kết thay vào',
+    en: 'its <iframe> is removed; link to it instead',
+  },
   form: { vi: 'biểu mẫu sẽ bị bỏ', en: 'its form is removed' },
   style: { vi: 'kiểu dáng riêng sẽ bị bỏ', en: 'its own styles are removed' },
   foreignPicture: {

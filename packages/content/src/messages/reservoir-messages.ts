@@ -260,7 +260,7 @@ export const reservoirMessages = splitLanguages({
       'Dung tích lớn hơn mọi hồ trên thế giới. Hãy xem lại đơn vị và dấu thập phân.',
       'The volume is above that of any reservoir in the world. Check the unit and the decimal separator.',
     ],
-    levelNotRising: ['Mực nước phải cao hơn dòng trước.', 'The level must be above that of the line before.'],
+    levelNotRising: ['Mực nước phải cao hơn dòng trước.', 'The level must be above that of the previous row.'],
     volumeNotRising: ['Dung tích phải lớn hơn dòng trước.', 'The volume must be above that of the line before.'],
     noDate: [
       'Không phải ngày trong năm. Viết ngày/tháng, ví dụ 15/6.',
@@ -280,7 +280,7 @@ export const reservoirMessages = splitLanguages({
       'The file is not UTF-8. Save it again as CSV UTF-8.',
     ],
     tooLarge: ['Bảng quá dài: nhiều nhất 64\u00a0KB.', 'The table is too long: 64\u00a0KB at most.'],
-    empty: ['Bảng không có dòng nào.', 'The table has no lines.'],
+    empty: ['Bảng không có dòng nào.', 'The table has no rows.'],
     formula: ['Ô này là công thức. Chỉ nhận số.', 'This cell is a formula. Numbers only.'],
     notNumber: ['Phải là hai số: mực nước và dung tích.', 'Two numbers are needed: level and volume.'],
     missingCell: ['Thiếu một trong hai số.', 'One of the two numbers is missing.'],

@@ -126,7 +126,7 @@ export const warningMessages = splitLanguages({
         { number: '115', name: 'Ambulance' },
       ],
     ],
-    feeds: ['Cho chương trình của bạn: bản tin CAP 1.2 qua Atom', 'For your own program: CAP 1.2 messages by Atom'],
+    feeds: ['Cho chương trình của bạn: bản tin CAP 1.2 qua Atom', 'For your own software: CAP 1.2 messages over Atom'],
     adviceNote: [
       'Các hướng dẫn dưới đây là của chúng tôi. Khi chính quyền địa phương hướng dẫn khác, hãy làm theo chính quyền.',
       'The advice below is ours. If local authorities say otherwise, follow them.',

@@ -67,7 +67,7 @@ const MESSAGES = splitLanguages({
     (sources: string) => `nhiệt độ là trung bình có trọng số của ${sources}`,
     (sources) => `temperature is a weighted mean of ${sources}`,
   ]),
-  calibrated: ['khả năng mưa đã hiệu chỉnh theo trạm đo', 'chance of rain corrected by measurements of stations'],
+  calibrated: ['khả năng mưa đã hiệu chỉnh theo trạm đo', 'chance of rain corrected with station measurements'],
   demoPartly: ['Một phần là minh họa', 'Partly demo data'],
   /** One-word form, for blocks below a header with the full notice. */
   demoMark: ['minh họa', 'demo'],

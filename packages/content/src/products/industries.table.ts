@@ -147,7 +147,7 @@ const vi = {
         'Bạn kể công việc và những lần thời tiết làm hỏng việc.',
         'Tìm đại lượng và ngưỡng thật sự gây thiệt hại.',
         'Dựng bản tin, cảnh báo, màn hình cho đúng người.',
-        'Đối chiếu đều kỳ, chỉnh ngưỡng, bỏ tin thừa.',
+        'Đối chiếu định kỳ, chỉnh ngưỡng, bỏ tin thừa.',
       ],
     },
   ],
@@ -268,7 +268,7 @@ const en = {
       rows: [
         { name: 'Mining', value: 'Rain floods pits and slicks haul roads; lightning halts blasting.' },
         { name: 'Retail', value: 'A few degrees off the usual change what sells.' },
-        { name: 'Fashion', value: 'An early or late cold surge decides whether coats sell out or stay.' },
+        { name: 'Fashion', value: 'An early or late cold surge decides whether coats sell out or stay on the racks.' },
         { name: 'Tourism', value: 'A wet weekend brings cancellations; rough seas stop the fast ferries.' },
         { name: 'Events', value: 'Thunderstorms and gusts threaten canopies, stands and open-air sound.' },
         {

@@ -94,7 +94,7 @@ const en = {
           '1 hour',
           'The crew leader gets the rice in or under tarpaulins',
         ],
-        ['Shop chain', '+2 °C or more against usual', '3 days', 'The regional manager orders more cold drinks'],
+        ['Shop chain', '+2 °C or more above normal', '3 days', 'The regional manager orders more cold drinks'],
         ['Vaccine store', 'heat from 37 °C', '1 day', 'The storekeeper checks the generator'],
       ],
       note: 'These rules are samples; the limits are yours to set.',

@@ -99,7 +99,7 @@ const vi = {
         {
           name: 'Cơ sở: gió',
           value:
-            'Đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg. Gió ở móc cẩu do chúng tôi đề xuất; gió giật ở đó ước tính từ gió trung bình với cường độ rối 8%.',
+            'Cận trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg. Gió ở móc cẩu do chúng tôi đề xuất; gió giật ở đó ước tính từ gió trung bình với cường độ rối 8%.',
         },
         {
           name: 'Cơ sở: sóng',

@@ -55,7 +55,7 @@ const en = {
       kind: 'table',
       heading: 'Quotas and prices',
       columns: ['Plan', ...listPackageNames('en')],
-      rows: listApiRows(['A month', 'Calls a day', 'Calls an hour', 'Past hours', 'Sea', 'Many places'], 'en'),
+      rows: listApiRows(['A month', 'Calls per day', 'Calls per hour', 'Past hours', 'Sea', 'Many places'], 'en'),
       compares: [2, 3],
       note: `The quota belongs to the account and is shared by its keys; it resets on the clock hour and at 00:00 in Vietnam. A 304 counts, errors do not. Without a key, everybody behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day.`,
     },

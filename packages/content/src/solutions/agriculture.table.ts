@@ -148,7 +148,7 @@ const en = {
       kind: 'cooperation',
       texts: [
         'Growing area, variety, calendar, and who gets the message: cooperative, dealer or household.',
-        'Where the last lost harvest was lost: spraying, drying, watering or cutting.',
+        'Where the last harvest was lost: spraying, drying, watering or cutting.',
         'Limits by crop, a bulletin to be read over the commune’s loudspeakers, text messages under 160 characters.',
         'After the season, the advice is compared with the field diary and the thresholds are adjusted for the next.',
       ],

@@ -21,7 +21,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     ],
     after: [
       'Go out only when you hear that the storm has passed; treat every fallen wire as live.',
-      'Check roof and walls before going in; no charcoal stove or generator in a closed room.',
+      'Check roof and walls before going in; never run a charcoal stove or generator in a closed room.',
       'The rain brings flash floods and landslides: on slopes and by streams, do not hurry home.',
     ],
   },
@@ -34,7 +34,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     before: [
       'Raise appliances, papers, rice and pesticides; clear the drain in front of the house.',
       'Know the nearest high ground and a way there that crosses no ford.',
-      'Move vehicles out of basements and dips; take animals to high ground.',
+      'Move vehicles out of basements and low roads; take animals to high ground.',
     ],
     during: [
       'Switch off at the mains before water reaches the sockets; touch nothing electric while standing in water.',
@@ -61,11 +61,11 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     during: [
       'Leave river banks, ferries and floating houses; do not watch from bridges or eroding banks.',
       'Never cross a ford, spillway or makeshift bridge in fast water, whatever you drive.',
-      'Trapped: climb as high as you can, signal with a lamp or bright cloth, call 112.',
+      'If trapped, climb as high as you can, signal with a lamp or bright cloth and call 112.',
     ],
     after: [
       'Keep off the banks: they go on collapsing while the water falls.',
-      'Use roads that were opened again; look out for snakes and wires.',
+      'Use only roads that have been reopened; look out for snakes and live wires.',
       'Clean and dry the house; see a doctor for fever, diarrhoea or sore eyes.',
     ],
   },
@@ -74,20 +74,20 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     kinds: ['flashFlood'],
     title: 'Flash floods and landslides',
     danger:
-      'They come within minutes, often at night after hours of rain. On soaked ground a moderate shower is enough.',
+      'They strike within minutes, often at night after hours of rain. On soaked ground a moderate shower is enough.',
     before: [
-      'If you live below a cut slope or at the mouth of a stream, agree on a place to stay when it rains for long.',
+      'If you live below a cut slope or at the mouth of a stream, agree on a place to stay when it rains for hours.',
       'Keep watch at night; keep a charged phone and a whistle or gong.',
       'Follow the list of communes at risk in the bulletins of the national service.',
     ],
     during: [
-      'Leave at once when a stream turns muddy or suddenly runs dry, you hear a rumble above, see new cracks, leaning trees or poles.',
+      'Leave at once when a stream turns muddy or suddenly runs dry, when you hear a rumble above, or see new cracks, leaning trees or poles.',
       'Run sideways out of the flow and uphill, never along the stream.',
       'Stay off fords, streams and the foot of slopes; do not sleep in huts beside a stream.',
     ],
     after: [
-      'Stay away from a fresh slide: more may come. Report trapped people, call 112 or 114.',
-      'Do not return to a house below cracks before it was checked.',
+      'Stay away from a fresh slide: more may come. Report trapped people: call 112 or 114.',
+      'Do not return to a house below cracks until it has been checked.',
       'Report blocked roads so that nobody drives into them.',
     ],
   },
@@ -95,20 +95,20 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     id: 'thunderstorm',
     kinds: ['thunderstorm'],
     title: 'Thunderstorms, whirlwinds, lightning, hail',
-    danger: 'Lightning strikes more than ten kilometres away from its cloud. If you hear thunder, it can reach you.',
+    danger: 'Lightning can strike more than ten kilometres from its cloud. If you hear thunder, it can reach you.',
     before: [
       'When dark clouds roll in and a cold gust comes, stop work outside; find a solid building or a closed car.',
       'Unplug television, computer and aerial; tie down metal roofs and greenhouses.',
       'On sites, fields and pitches, agree who calls a stop and where to shelter.',
     ],
     during: [
-      'Less than 30 seconds from flash to thunder: be indoors; wait 30 minutes after the last thunder.',
-      'Not under a lone tree, tent or pole; leave fields, ponds, boats and roofs; put down long metal things.',
-      'In the open: crouch with your feet together, do not lie down, keep apart from others.',
-      'Hail: cover your head, keep away from glass and metal roofs; stop the car at the roadside.',
+      'Less than 30 seconds from flash to thunder: get indoors, and wait 30 minutes after the last thunder.',
+      'Never shelter under a lone tree, tent or pole; leave fields, ponds, boats and roofs; put down long metal objects.',
+      'In the open, crouch with your feet together, do not lie down, and keep apart from others.',
+      'In hail, cover your head and keep away from glass and metal roofs; stop the car at the roadside.',
     ],
     after: [
-      'Somebody struck holds no charge and is safe to touch. Call 115; give chest compressions if breathing has stopped.',
+      'A person who was struck holds no charge and is safe to touch. Call 115; give chest compressions if breathing has stopped.',
       'Keep away from hanging branches, fallen wires and loose roofing.',
       'Photograph damage to crops and roofs for your commune.',
     ],
@@ -126,11 +126,11 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     ],
     during: [
       'Wear life jackets; keep in touch with the coastal radio and boats nearby.',
-      'Take the waves off the bow, slow down, close the hatches, make for the nearest shelter.',
-      'No bathing, no fishing from rocks, nobody on the sea wall while waves break over it.',
+      'Take the waves off the bow, slow down, close the hatches and make for the nearest shelter.',
+      'Do not swim or fish from rocks; keep off the sea wall while waves break over it.',
     ],
     after: [
-      'Wait until the sea is down: waves outlast the wind by hours.',
+      'Wait until the sea has calmed: waves outlast the wind by hours.',
       'Check moorings and hull before the next trip.',
       'Report missing people and boats to 112 or the border guard.',
     ],
@@ -142,7 +142,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     danger:
       'A storm piles the sea up by metres; on a rising tide it tops the dykes. Spring tides flood streets in fine weather too.',
     before: [
-      'Know the hour of high tide; outside the dyke, leave at least half a day before the storm.',
+      'Know the time of high tide; outside the dyke, leave at least half a day before the storm.',
       'Build up banks, raise your belongings, close non-return valves.',
       'Take vehicles out of basements and off canal roads.',
     ],
@@ -161,21 +161,21 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     id: 'heat',
     kinds: ['heat'],
     title: 'Heat',
-    danger: 'Heatstroke kills within hours; old people, small children and those who work outside suffer most.',
+    danger: 'Heatstroke kills within hours; older people, young children and outdoor workers are hit hardest.',
     before: [
-      'Move hard work to early morning and late afternoon; have shade, water and somebody to watch each other.',
+      'Move hard work to early morning and late afternoon; have shade and water, and watch over each other.',
       'Shade west windows, air the house at night; check fans, air conditioners and overloaded wires.',
       'Ask your doctor if you take diuretics, heart or psychiatric medicine.',
     ],
     during: [
       'Drink regularly before you are thirsty; with hard work add rehydration salts mixed as the packet says. No alcohol.',
-      'Rest from 11 to 16; loose light clothes, a wide hat. Never leave children or animals in a parked car.',
-      'Confusion, hot skin, cramps or fainting mean heatstroke: into the cool, pour water, fan, cool armpits and groin, call 115.',
+      'Rest from 11:00 to 16:00; wear loose, light clothes and a wide hat. Never leave children or animals in a parked car.',
+      'Confusion, hot skin, cramps or fainting mean heatstroke: move the person somewhere cool, pour water, fan, cool armpits and groin, call 115.',
     ],
     after: [
-      'Hot nights are dangerous too: look in on old people who live alone.',
-      'Take up outdoor work again little by little over a week.',
-      'Mind fires: dry grass and forest burn easily.',
+      'Hot nights are dangerous too: look in on older people who live alone.',
+      'Return to outdoor work little by little over a week.',
+      'Be careful with fire: dry grass and forest burn easily.',
     ],
   },
   {
@@ -183,21 +183,21 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     kinds: ['cold'],
     title: 'Damaging cold and frost',
     danger:
-      'Small children and old people get pneumonia and strokes; charcoal in a closed room poisons with carbon monoxide; cattle die.',
+      'Young children and older people risk pneumonia and stroke; charcoal in a closed room gives off carbon monoxide; cattle die.',
     before: [
       'Have warm clothes and blankets; keep out the draught but leave an opening; check the water heater.',
       'Cover sheds, store straw, bring cattle in below 12 °C.',
       'Keep water on rice seedbeds and cover them; do not sow below 15 °C.',
     ],
     during: [
-      'Keep neck, head and feet warm, drink warm; with high blood pressure do not go out before sunrise.',
+      'Keep neck, head and feet warm and have warm drinks; with high blood pressure, do not go out before sunrise.',
       'Never burn charcoal or coal briquettes in a closed room.',
       'Ice and frost on mountain roads: do not drive at night; brake gently in a low gear.',
     ],
     after: [
       'Rinse frost off leaves before the sun is high.',
       'Give seedlings phosphorus and potassium once it warms up.',
-      'A child with fever, fast breath or no appetite needs a doctor now.',
+      'A child with fever or fast breathing, or that will not feed, needs a doctor now.',
     ],
   },
   {
@@ -205,15 +205,15 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     kinds: ['fog'],
     title: 'Fog',
     danger:
-      'With less than a few hundred metres of sight, cars pile up and boats collide; fine dust stays near the ground.',
+      'When you see less than a few hundred metres, cars pile up and boats collide; fine dust stays near the ground.',
     before: [
       'Leave later if you can: fog is usually gone after nine.',
       'Check fog lamps and wipers; ask again about flights and ferries.',
     ],
     during: [
-      'Dipped beam and fog lamps, never full beam; slow down and double the distance.',
-      'Do not stop on the road; if you break down, get right off it, hazard lights on, everybody out.',
-      'Boats: slow down, sound the horn, post a lookout.',
+      'Use dipped beam and fog lamps, never full beam; slow down and double your distance.',
+      'Do not stop on the road; if you break down, get right off it, put the hazard lights on and get everyone out.',
+      'In a boat: slow down, sound the horn, post a lookout.',
     ],
     after: ['The road stays slippery for a while.', 'With asthma or lung disease, wear a mask in the stagnant air.'],
   },
@@ -221,21 +221,20 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     id: 'drought-salt',
     kinds: ['drought', 'salinity'],
     title: 'Drought and saltwater intrusion',
-    danger:
-      'It comes slowly and lasts for months: no drinking water, dead rice, and ruined orchards that cannot stand salt.',
+    danger: 'It comes slowly and lasts for months: no drinking water, dead rice, and orchards ruined by salt.',
     before: [
       'Store fresh water in jars, tanks, bags and lined ponds while it is fresh.',
       'Keep to the local sowing calendar; choose short-season, salt-tolerant varieties.',
       'Clear canals, mend sluices, buy or borrow a salinity meter.',
     ],
     during: [
-      'Measure before each intake: young rice bears about 1–2 g/l, durian no more than 0.5 g/l; salty water is not for drinking.',
+      'Measure before each intake: young rice tolerates about 1–2 g/l, durian no more than 0.5 g/l; salty water is not for drinking.',
       'Take water at low tide; water sparingly in the evening, mulch with straw.',
       'Fresh water goes to people first, then animals, then plants.',
     ],
     after: [
-      'Flush the salt with fresh water, lime and phosphate before sowing again.',
-      'Let orchards recover slowly, no heavy nitrogen at first.',
+      'Flush out the salt with fresh water and apply lime and phosphate before sowing again.',
+      'Let orchards recover slowly, with no heavy nitrogen at first.',
     ],
   },
   {
@@ -249,9 +248,9 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
       'Going into the forest, take a phone, know the way out, tell the rangers.',
     ],
     during: [
-      'Smoke: call 114 and the rangers; say where, and how the wind blows.',
+      'If you see smoke, call 114 and the rangers; say where it is and which way the wind blows.',
       'Run across the wind and downhill to open or burnt ground; breathe through a wet cloth.',
-      'Children and old people leave; do not fight a crown fire yourself.',
+      'Get children and older people away; do not fight a crown fire yourself.',
     ],
     after: [
       'Watch the embers for at least a day: stumps smoulder on.',

@@ -165,7 +165,7 @@ export const HAZARD_GUIDES_VI: readonly HazardGuide[] = [
     ],
     during: [
       'Uống nước đều, chưa khát cũng uống; làm nặng thì thêm oresol pha đúng tỉ lệ. Tránh rượu bia.',
-      'Nghỉ 11–16 giờ; áo rộng sáng màu, mũ rộng vành. Không để trẻ em, vật nuôi trong xe đỗ.',
+      'Nghỉ từ 11 đến 16 giờ; mặc áo rộng sáng màu, đội mũ rộng vành. Không để trẻ em, vật nuôi trong xe đỗ.',
       'Lú lẫn, da nóng, co giật hay ngất là sốc nhiệt: đưa vào mát, dội nước, quạt, chườm nách và bẹn, gọi 115.',
     ],
     after: [
@@ -185,7 +185,7 @@ export const HAZARD_GUIDES_VI: readonly HazardGuide[] = [
       'Giữ nước ruộng mạ, che nilon; chưa gieo cấy khi dưới 15 °C.',
     ],
     during: [
-      'Giữ ấm cổ, đầu, bàn chân; uống ấm. Người huyết áp cao tránh ra ngoài lúc rạng sáng.',
+      'Giữ ấm cổ, đầu, bàn chân; uống nước ấm. Người huyết áp cao tránh ra ngoài lúc rạng sáng.',
       'Tuyệt đối không đốt than củi, than tổ ong trong phòng đóng kín.',
       'Đường đèo có băng, sương muối: không đi đêm; phanh nhẹ, giữ số thấp.',
     ],
@@ -209,7 +209,7 @@ export const HAZARD_GUIDES_VI: readonly HazardGuide[] = [
       'Không dừng giữa đường; hỏng xe thì lên hẳn lề, bật đèn nháy, người ra khỏi xe.',
       'Tàu thuyền giảm tốc, kéo còi, cử người quan sát.',
     ],
-    after: ['Đường còn trơn khi sương vừa tan.', 'Người hen, bệnh phổi đeo khẩu trang vì không khí ứ đọng.'],
+    after: ['Đường còn trơn khi sương vừa tan.', 'Người hen, bệnh phổi nên đeo khẩu trang vì không khí ứ đọng.'],
   },
   {
     id: 'han-man',

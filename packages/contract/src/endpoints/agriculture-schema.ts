@@ -84,8 +84,8 @@ export const FarmDay = ObjectOf({
   temperatureMin: measure('°C'),
   temperatureMax: measure('°C'),
   rain: measure('mm'),
-  rainLow: measure('mm, low end of what is likely'),
-  rainHigh: measure('mm, high end of what is likely'),
+  rainLow: measure('mm, lower bound of the likely range'),
+  rainHigh: measure('mm, upper bound of the likely range'),
   et0: measure('mm, reference evapotranspiration'),
   et0Basis: Union([Enum(['penmanMonteith', 'hargreaves']), Null()], {
     description: 'penmanMonteith: FAO-56; hargreaves: from temperatures alone',

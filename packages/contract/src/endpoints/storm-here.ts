@@ -31,7 +31,7 @@ export const StormHereCentre = ObjectOf({
   issuedAt: Moment,
   awayKm: measure('km from the place to the centre now; null: the track does not cover the present'),
   bearing: measure('degrees clockwise from north, from the place to the centre'),
-  nearestAt: Union([Moment, Null()], { description: 'hour of the nearest approach; null: it comes no nearer' }),
+  nearestAt: Union([Moment, Null()], { description: 'time of closest approach; null: it comes no nearer' }),
   nearestKm: measure('km'),
   nearestErrorKm: measure('km, radius that contains the centre then with a probability of 70 %'),
   winds: ArrayOf(StormHereWind),
@@ -69,7 +69,7 @@ export const stormHere = defineEndpoint({
   ...ENDPOINT_ADDRESSES.stormHere,
   tag: 'weather',
   summary:
-    'Storms within 500 km and 72 hours of a place by each centre, wind and rain by 3 hours, when to be prepared; for reference, official bulletins first',
+    'Storms within 500 km and 72 hours of a place by each centre, wind and rain in 3-hour periods, when preparations must be done; for reference, official bulletins first',
   query: PlaceQuery,
   body: null,
   reply: ObjectOf({

@@ -26,7 +26,7 @@ const Strength = {
   pressure: measure('hPa at the centre'),
 };
 
-const WindMinutes = Union([Literal(1), Literal(10)], { description: 'Minutes over which the wind is averaged' });
+const WindMinutes = Union([Literal(1), Literal(10)], { description: 'Averaging period of the wind, minutes' });
 
 /** Storm as a centre sees it in its newest advisory. */
 export const StormCentreState = ObjectOf({

@@ -97,8 +97,8 @@ const dayFields = {
   temperatureMean: measure('°C'),
   feelsLikeMax: measure('°C'),
   rain: measure('mm that are expected, the sum of its hours; from the eighth day on a mixture of forecast and climate'),
-  rainLow: measure('mm, low end of what is likely'),
-  rainHigh: measure('mm, high end of what is likely'),
+  rainLow: measure('mm, lower bound of the likely range'),
+  rainHigh: measure('mm, upper bound of the likely range'),
   rainProbability: measure('% chance that one of its hours, of today of those that remain, has 0.2 mm or more'),
   heavyRainProbability: Optional(
     measure(
@@ -194,8 +194,8 @@ const periodFields = {
   temperatureMin: measure('°C'),
   temperatureMax: measure('°C'),
   rain: measure('mm'),
-  rainLow: measure('mm, low end of what is likely'),
-  rainHigh: measure('mm, high end of what is likely'),
+  rainLow: measure('mm, lower bound of the likely range'),
+  rainHigh: measure('mm, upper bound of the likely range'),
   rainProbability: measure('% chance that one of its hours that remain has 0.2 mm or more; null once it is over'),
   rainBasis: RainBasis,
   windSpeedMax: measure('m/s at 10 m'),
@@ -232,8 +232,8 @@ export type EarlierForecast = Static<typeof EarlierForecast>;
 export const RainHour = ObjectOf({
   at: Moment,
   rain: measure('mm'),
-  rainLow: measure('mm, low end of what is likely'),
-  rainHigh: measure('mm, high end of what is likely'),
+  rainLow: measure('mm, lower bound of the likely range'),
+  rainHigh: measure('mm, upper bound of the likely range'),
   rainProbability: measure('% chance of rain'),
   rainBasis: RainBasis,
   thunder: Thunder,
@@ -287,8 +287,8 @@ export const WindHeightHour = ObjectOf({
     ObjectOf({
       height: Num({ description: 'm above ground' }),
       windSpeed: measure('m/s'),
-      windSpeedLow: measure('m/s, low end of what is likely'),
-      windSpeedHigh: measure('m/s, high end of what is likely'),
+      windSpeedLow: measure('m/s, lower bound of the likely range'),
+      windSpeedHigh: measure('m/s, upper bound of the likely range'),
       gustEstimate: measure('m/s over 3 s, estimated from the mean wind at the height'),
       windNormalised: measure('m/s in air of 1.225 kg/m³'),
       windDirection: measure('degrees from which the wind blows'),

@@ -81,8 +81,8 @@ export const windPower = defineEndpoint({
       ObjectOf({
         at: Moment,
         windSpeed: measure('m/s at hub height'),
-        windSpeedLow: measure('m/s, low end of what is likely'),
-        windSpeedHigh: measure('m/s, high end of what is likely'),
+        windSpeedLow: measure('m/s, lower bound of the likely range'),
+        windSpeedHigh: measure('m/s, upper bound of the likely range'),
         airDensity: measure('kg/m³ at hub height'),
         ...powerRange,
       }),

@@ -28,7 +28,7 @@ export const ALERT_CALLS = defineOwnCalls('account', addresses, {
   alertPlaceAdd: { summary: 'Save a place or route', body: PlaceInput, reply: OwnPlace },
   alertPlaceChange: { summary: 'Change a place', body: PlaceChange, reply: OwnPlace },
   alertPlaceRemove: { summary: 'Remove a place', reply: null },
-  alertRulesList: { summary: 'Rules of alerts', reply: itemsOf(OwnRule) },
+  alertRulesList: { summary: 'Alert rules', reply: itemsOf(OwnRule) },
   alertRuleAdd: { summary: 'Add a rule', body: RuleBody, reply: OwnRule },
   alertRuleChange: { summary: 'Change a rule', body: RuleBody, reply: OwnRule },
   alertRuleRemove: { summary: 'Remove a rule', reply: null },

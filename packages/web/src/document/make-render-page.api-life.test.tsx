@@ -128,7 +128,7 @@ describe('the page of the fields', () => {
     expect([...row.matchAll(/data-column="([^"]*)">(.*?)<\/td>/g)].map(([, column, text]) => [column, text])).toEqual([
       ['Type', 'number, °C'],
       ['Source', 'Forecast model run, adjusted to the place and its height'],
-      ['When null', 'No available run has it for this time and place'],
+      ['When null', 'No model run available for this time and place'],
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('portal news', () => {
       'nhap.md: category: "the-thao" không phải là chuyên mục (tin-bao)\nnhap.md: date: "" không đúng dạng',
     );
     await run('check', draft(makeSampleFile({}, 'A <iframe src="https://x.vn"></iframe> ![](https://x.vn/a.jpg)')));
-    expect(said).toContain('nhap.md: khung <iframe> sẽ bị bỏ; hãy dẫn liên kết\n');
+    expect(said).toContain('nhap.md: khung <iframe> sẽ bị bỏ; hãy đặt liên kết thay vào\n');
     expect(said).toContain('nhap.md: ảnh của trang khác sẽ bị bỏ; hãy để ảnh cạnh bài\n');
     expect(said).not.toContain('script');
   });
