@@ -328,11 +328,11 @@ export const apiDocsMessages = splitLanguages({
     ],
     at: [
       'Lấy các phiên mô hình bắt đầu không muộn hơn thời điểm này: ISO 8601, hoặc ngày (tính đến hết ngày); mặc định bây giờ. Với going-out: giờ đi, tới 24 giờ nữa.',
-      'Runs that began no later than this: ISO 8601, or a date for its end; default: now. Of going-out: the departure, up to 24 hours ahead.',
+      'Runs that began no later than this: ISO 8601, or a date for its end; default: now. For going-out: the departure, up to 24 hours ahead.',
     ],
     from: [
       'Đầu khoảng thời gian, ISO 8601, lùi xa nhất theo gói: 12 giờ (Gói 1) tới 30 ngày (Gói 5). Với going-out: nơi đi, slug hoặc lat,lng.',
-      'Start of the span, ISO 8601, as far back as the plan allows: 12 hours (Package 1) to 30 days (Package 5). Of going-out: where the trip begins, slug or lat,lng.',
+      'Start of the span, ISO 8601, as far back as the plan allows: 12 hours (Package 1) to 30 days (Package 5). For going-out: where the trip begins, slug or lat,lng.',
     ],
     to: [
       'Cuối khoảng thời gian, ISO 8601. Với going-out: nơi đến, slug hoặc lat,lng.',

@@ -95,9 +95,9 @@ export const dashboardCallsMessages = splitLanguages({
       'WAV hoặc MP3, từ 2 đến 120 giây, tối đa 10\u00a0MB. Câu đầu nói rõ ai gọi, vì sao, và bấm phím 9 để không nhận lần sau.',
       'WAV or MP3, 2 to 120 seconds, 10\u00a0MB at most. Begin with who is calling and why, and say that pressing 9 stops further calls.',
     ],
-    none: ['Chưa có lời gọi nào.', 'No recording yet.'],
+    none: ['Chưa có bản ghi âm nào.', 'No recordings yet.'],
     file: ['Tệp ghi âm', 'Recorded file'],
-    submit: ['Thêm lời gọi', 'Add the recording'],
+    submit: ['Thêm bản ghi âm', 'Add the recording'],
     facts: pair([
       (seconds: string, format: string, channels: number) =>
         `${seconds} giây, ${format}, ${channels === 1 ? 'một kênh' : 'hai kênh'}`,
