@@ -16,7 +16,7 @@ export const AUTHORED_LABELS: readonly AuthoredLabel[] = [
   { kind: 'sea', vi: 'Vịnh Thái Lan', en: 'Gulf of Thailand', lng: 101.9, lat: 9.6 },
   { kind: 'country', vi: 'Lào', en: 'Laos', lng: 102.9, lat: 19.2 },
   { kind: 'country', vi: 'Thái Lan', en: 'Thailand', lng: 101.6, lat: 15.4 },
-  { kind: 'country', vi: 'Campuchia', en: 'Cambodia', lng: 104.7, lat: 12.7 },
+  { kind: 'country', vi: 'Campuchia', en: 'Cambodia', lng: 104.6, lat: 13.5 },
   { kind: 'country', vi: 'Trung Quốc', en: 'China', lng: 108.6, lat: 24.2 },
   { kind: 'country', vi: 'Philippines', en: 'Philippines', lng: 121.1, lat: 16.6 },
   { kind: 'country', vi: 'Malaysia', en: 'Malaysia', lng: 102.5, lat: 4.3 },

@@ -38,11 +38,29 @@ export function listOverlaps(page: Page): Promise<string[]> {
         return shown;
       };
 
+      const hasBackground = (element: Element): boolean => {
+        const { backgroundColor, opacity } = getComputedStyle(element);
+        return opacity === '1' && !/transparent|[,/] 0(\.[0-4]\d*)?\)$/.test(backgroundColor);
+      };
+
       const isBar = (element: Element): boolean => {
         for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
           if (/fixed|sticky/.test(getComputedStyle(parent).position)) return true;
         return false;
       };
+
+      /** Whether a panel with a background of its own lies over one of two texts. */
+      const isCovered = (one: Line, other: Line): boolean =>
+        [
+          [one, other],
+          [other, one],
+        ].some(([upper, lower]) => {
+          for (let panel = upper?.text.parentElement ?? null; panel !== null; panel = panel.parentElement) {
+            if (panel.contains(lower?.text ?? null)) return false;
+            if (/absolute|relative/.test(getComputedStyle(panel).position) && hasBackground(panel)) return true;
+          }
+          return false;
+        });
 
       const lines: Line[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,7 +91,7 @@ export function listOverlaps(page: Page): Promise<string[]> {
           if (other.text === line.text) continue;
           const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
           const height = Math.min(line.bottom, other.bottom) - other.top;
-          if (width > touch && height > touch) found.add(`${say(line)} over ${say(other)}`);
+          if (width > touch && height > touch && !isCovered(line, other)) found.add(`${say(line)} over ${say(other)}`);
         }
       }
       return [...found];

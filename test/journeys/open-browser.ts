@@ -57,8 +57,12 @@ function catchAtOnce(page: Page): Page {
  * A separate Chromium for a test file, without the portal's service worker unless a journey asks for it: some seconds
  * after its load the worker controls a page, and its requests bypass the routes of a journey.
  */
-export async function openBrowser(extraHTTPHeaders: Readonly<Record<string, string>> = {}): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
+export async function openBrowser(
+  extraHTTPHeaders: Readonly<Record<string, string>> = {},
+  { textPercent = 100 }: { readonly textPercent?: number } = {},
+): Promise<Browser> {
+  const textSize = `--blink-settings=defaultFontSize=${Math.round(0.16 * textPercent)}`;
+  const browser = await chromium.launch({ executablePath: CHROME_PATH, args: [...BROWSER_ARGUMENTS, textSize] });
   const openContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await openContext({ serviceWorkers: 'block', extraHTTPHeaders, ...COARSE, ...options });

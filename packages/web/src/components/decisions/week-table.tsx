@@ -1,4 +1,5 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import { type BoardView, isMostlyUnknown, nameActivity } from './board-view.ts';
 import styles from './week-table.module.css';
@@ -51,35 +52,37 @@ export function WeekTable({ activities, view }: WeekTableProps) {
   const days = (activities[0]?.days ?? []).slice(0, WEEK_DAYS);
   return (
     <>
-      <table className={styles.week}>
-        <caption className="visually-hidden">{board.week(days.length)}</caption>
-        <thead>
-          <tr>
-            <td />
-            {days.map(({ date }) => (
-              <th key={date} scope="col">
-                {words.weekdaysShort[weekdayOf(date)]}
-                <span> {formatDayMonth(date, style.language)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {activities.map((activity) => (
-            <tr key={nameActivity(activity)}>
-              <th scope="row">{activity.name}</th>
-              {activity.days.slice(0, WEEK_DAYS).map((day) => (
-                <DayCell
-                  key={day.date}
-                  day={day}
-                  isUnknown={isMostlyUnknown(activity.hours.filter(({ at }) => at.startsWith(day.date)))}
-                  view={view}
-                />
+      <ScrollRegion label={board.week(days.length)}>
+        <table className={styles.week}>
+          <caption className="visually-hidden">{board.week(days.length)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {days.map(({ date }) => (
+                <th key={date} scope="col">
+                  {words.weekdaysShort[weekdayOf(date)]}
+                  <span> {formatDayMonth(date, style.language)}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {activities.map((activity) => (
+              <tr key={nameActivity(activity)}>
+                <th scope="row">{activity.name}</th>
+                {activity.days.slice(0, WEEK_DAYS).map((day) => (
+                  <DayCell
+                    key={day.date}
+                    day={day}
+                    isUnknown={isMostlyUnknown(activity.hours.filter(({ at }) => at.startsWith(day.date)))}
+                    view={view}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <p className={styles.note}>{board.weekNote}</p>
     </>
   );

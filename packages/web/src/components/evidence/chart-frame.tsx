@@ -22,7 +22,7 @@ interface ChartFrameProps {
   readonly scale: ChartScale;
   readonly style: ValueStyle;
   readonly clock: readonly ChartMark[];
-  /** Unit of the clock times, at the end of their row. */
+  /** Unit of the clock times, before their row. */
   readonly clockUnit: string;
   /** Day names, each where its day begins. */
   readonly days?: readonly ChartMark[] | undefined;
@@ -35,8 +35,8 @@ interface ChartFrameProps {
 
 /** Labels of limits closer than this would overlap: the lower one goes below its line, right-aligned. */
 const LEAST_GAP = 18;
-/** Clock times further right would overlap the unit on a phone. */
-const LAST_CLOCK = 0.85;
+/** Clock times further right would leave the chart on a phone. */
+const LAST_CLOCK = 0.92;
 
 export const toShare = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 const toTop = (value: number, scale: ChartScale): string => toShare(toChartY(value, scale) / CHART_HEIGHT);
@@ -107,6 +107,9 @@ export function ChartFrame(props: ChartFrameProps) {
         </svg>
         <Labels days={days} limits={limits} scale={scale} />
       </div>
+      <span className={styles.clockUnit} aria-hidden="true">
+        {clockUnit}
+      </span>
       <svg className={styles.clock} aria-hidden="true">
         {clock.map(({ at, text }) =>
           at > LAST_CLOCK ? null : (
@@ -115,9 +118,6 @@ export function ChartFrame(props: ChartFrameProps) {
             </text>
           ),
         )}
-        <text x="100%" y="1em" textAnchor="end">
-          {clockUnit}
-        </text>
       </svg>
       {foot}
     </div>

@@ -9,13 +9,13 @@ export interface InsetDrawing {
 }
 
 /**
- * Hoàng Sa and Trường Sa where the map frame cuts them off (decisions.md, "Maps"). The drawing is always shown; the
- * button over it, which moves the map there, only with JavaScript.
+ * Hoàng Sa and Trường Sa for a live map whose frame cuts them off (decisions.md, "Maps"); the drawn map has both. The
+ * button over it moves the map there.
  */
 export function ArchipelagoInset({ drawing, words }: { readonly drawing: InsetDrawing; readonly words: MapMessages }) {
   const names = drawing.names.map(({ lines }) => lines.join(' ')).join(' ');
   return (
-    <div className={styles.inset} data-part="inset">
+    <div className={styles.inset} data-part="inset" hidden>
       <svg viewBox={drawing.viewBox} role="img" aria-label={names}>
         <path d={drawing.islands} />
         {drawing.names.map(({ lines, x, y }) => (

@@ -1,5 +1,6 @@
 import { WORK_LOADS, type WorkLoad } from '@portal/domain/heat/work-rest.table';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
@@ -76,35 +77,37 @@ export function HeatHours({ reply, day, work, view }: HoursBlockProps) {
         </>
       }
     >
-      <table className={styles.hours}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heat.hours.hour}</th>
-            {day.hours.map(({ at }) => (
-              <th key={at} scope="col">
-                {toHour(at)}
+      <ScrollRegion label={title}>
+        <table className={styles.hours}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heat.hours.hour}</th>
+              {day.hours.map(({ at }) => (
+                <th key={at} scope="col">
+                  {toHour(at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.wbgt}>
+              <th scope="row">
+                {heat.hours.wbgt} <small>°C</small>
               </th>
+              {day.hours.map((hour) => (
+                <td key={hour.at}>
+                  <b>{formatNumber(hour.wbgt, style)}</b>
+                  <Bar wbgt={hour.wbgt} tone={findTone(hour, work)} />
+                </td>
+              ))}
+            </tr>
+            {WORK_LOADS.map((load) => (
+              <LoadRow key={load} load={load} day={day} view={view} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.wbgt}>
-            <th scope="row">
-              {heat.hours.wbgt} <small>°C</small>
-            </th>
-            {day.hours.map((hour) => (
-              <td key={hour.at}>
-                <b>{formatNumber(hour.wbgt, style)}</b>
-                <Bar wbgt={hour.wbgt} tone={findTone(hour, work)} />
-              </td>
-            ))}
-          </tr>
-          {WORK_LOADS.map((load) => (
-            <LoadRow key={load} load={load} day={day} view={view} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </ScrollRegion>
       <HeatKey view={view} />
       <p className={styles.newcomer}>{preventUnitBreaks(heat.hours.newcomer)}</p>
       <ul className={styles.notes}>

@@ -98,7 +98,9 @@ export function HeatWeek({
         </>
       }
     >
-      <WeekGrid days={days} work={work} view={view} />
+      <div className={styles.weekGrid}>
+        <WeekGrid days={days} work={work} view={view} />
+      </div>
       <HeatKey view={view} />
       <ul className={styles.week}>
         {days.map((day) => (

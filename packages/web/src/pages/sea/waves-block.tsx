@@ -1,4 +1,5 @@
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatClock, formatNumber, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
@@ -133,20 +134,22 @@ function DayPart({ isOpen, ...columns }: Columns & { readonly isOpen: boolean })
           </small>
         )}
       </summary>
-      <table className={styles.waves}>
-        <caption className="visually-hidden">{`${waves.title}, ${title}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{waves.hour}</th>
-            {blocks.map(({ at }) => (
-              <th key={at} scope="col">
-                {formatClock(at).slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Rows {...columns} />
-      </table>
+      <ScrollRegion label={title}>
+        <table className={styles.waves}>
+          <caption className="visually-hidden">{`${waves.title}, ${title}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{waves.hour}</th>
+              {blocks.map(({ at }) => (
+                <th key={at} scope="col">
+                  {formatClock(at).slice(0, 2)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Rows {...columns} />
+        </table>
+      </ScrollRegion>
     </details>
   );
 }

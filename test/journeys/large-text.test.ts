@@ -1,4 +1,8 @@
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import { describe, expect, it } from 'vitest';
+import { listOverlaps } from './list-overlaps.ts';
+import { openBrowser } from './open-browser.ts';
+import { listTablePages } from './table-pages.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
@@ -30,5 +34,32 @@ describe.skipIf(!CAN_BROWSE)('with text of twice the size the smallest phone scr
     });
     expect(await measureSideways(page)).toBe(0);
     await page.close();
+  });
+});
+
+const WIDTHS = [320, 360, 768, 1280];
+const PAGES = listTablePages()
+  .filter(({ row }) => row.access === 'all')
+  .map(({ path }) => path);
+
+describe.skipIf(!CAN_BROWSE)('no text lies over another, and no page scrolls sideways', () => {
+  it.each([100, 130, 200])('with text of %i%%', async (textPercent) => {
+    const browser = await openBrowser(journey.portal.headers, { textPercent });
+    const faults: string[] = [];
+    for (const path of chooseSample(PAGES, 12)) {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.goto(journey.portal.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = [...(await listOverlaps(page))];
+        const sideways = await measureSideways(page);
+        if (sideways > 0) found.push(`${sideways} px too wide`);
+        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+      await page.close();
+    }
+    await browser.close();
+    expect(faults).toEqual([]);
   });
 });
