@@ -45,7 +45,8 @@ function Scale({ scale, unit, style }: Pick<ChartFrameProps, 'scale' | 'unit' | 
   return (
     <svg className={styles.scale} aria-hidden="true">
       {scale.ticks.map((tick) => (
-        <text key={tick} x="100%" y={toTop(tick, scale)} dy=".35em">
+        // The lowest stands on its line, above the unit of the clock.
+        <text key={tick} x="100%" y={toTop(tick, scale)} dy={tick === (scale.bottom ?? 0) ? 0 : '.35em'}>
           {formatNumber(tick, style, Number.isInteger(tick) ? 0 : 1)}
         </text>
       ))}
