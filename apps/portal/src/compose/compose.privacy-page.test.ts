@@ -19,11 +19,11 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   'Logged-in devices': ['account_session', 'account_known_network'],
   'Places and settings': ['account_local'],
   'Failed log-ins': ['attempt_count'],
-  'Requests to delete an account of an app': ['app_removal'],
+  'Requests to delete an app account': ['app_removal'],
   'Places and rules': ['alert_place', 'alert_rule', 'alert_settings'],
   Channels: ['alert_channel', 'alert_stop_code', 'consent'],
   'Messages sent': ['alert_event', 'alert_message'],
-  'People of your team': ['team_member', 'team_membership'],
+  'Team members': ['team_member', 'team_membership'],
   'Do-not-contact list': ['do_not_contact'],
   'Activities, catchments, wind farms': [
     'activity',

@@ -74,8 +74,8 @@ const en = {
       id: 'a',
       heading: 'Vision and mission',
       paragraphs: [
-        'We forecast for more than three thousand communes and wards: the weather now, over 24 hours, tomorrow, up to 15 days and a 90-day outlook; pages for farmers; alerts and data for businesses; basin rain for hydropower.',
-        'Forecasts cost nothing, need no account and carry no advertising. What costs money: alerts at your own limits, expert bulletins and heavy use of the API.',
+        'We forecast for more than three thousand communes and wards: the weather now, over 24 hours, tomorrow, up to 15 days and a 90-day outlook; pages for farmers; alerts and data for businesses; catchment rain for hydropower.',
+        'Forecasts cost nothing, need no account and carry no advertising. You pay for alerts at your own limits, expert bulletins and heavy use of the API.',
       ],
       links: [
         { route: 'search', label: 'Find your place' },
@@ -86,23 +86,23 @@ const en = {
       kind: 'cards',
       id: 'b',
       heading: 'Core values',
-      lead: 'Rules we hold ourselves to, and anyone can check.',
+      lead: 'Rules we hold ourselves to and anyone can check.',
       cards: [
         {
           title: 'We state uncertainty',
-          text: 'Rain is a range where ensemble members differ. Past day 15 no day is called sunny or wet.',
+          text: 'Rain is given as a range where ensemble members differ. Past day 15 no day is called sunny or wet.',
         },
         {
           title: 'Every figure has a source and a time',
-          text: 'Each block says when it was updated and from which run. Demo data always carry their label.',
+          text: 'Each block says when it was updated and from which model run. Demo data always carry their label.',
         },
         {
           title: 'Unknown stays empty',
-          text: 'No gap is filled with a pleasant figure. We never work out a disaster risk level ourselves.',
+          text: 'We never fill a gap with a convenient figure, and never work out a disaster risk level ourselves.',
         },
         {
           title: 'No tracking',
-          text: 'No reader’s IP address written down, no third-party analytics; saved places stay on your device.',
+          text: 'Visitors’ IP addresses are not recorded and there is no third-party analytics; saved places stay on your device.',
           link: { route: 'privacy', label: 'Privacy policy' },
         },
       ],
@@ -110,7 +110,7 @@ const en = {
     {
       kind: 'facts',
       id: 'c',
-      heading: 'Development stages',
+      heading: 'Milestones',
       rows: [
         { name: '2017', value: 'Licensed for hydrometeorological forecasting.' },
         { name: '2021', value: 'Licence amended.' },

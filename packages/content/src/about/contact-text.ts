@@ -14,7 +14,7 @@ export const contactText: TextPages = {
         heading: 'Nên có sẵn khi liên hệ',
         steps: [
           'Nơi cần dự báo: tên xã, phường, hay tọa độ công trường, tuyến đường, lưu vực.',
-          'Việc dễ hỏng vì thời tiết và ngưỡng làm bạn phải dừng: cẩu ở gió bao nhiêu, đổ bê tông ngại mưa mấy giờ, hồ xả khi mưa lưu vực bao nhiêu.',
+          'Việc dễ hỏng vì thời tiết và ngưỡng làm bạn phải dừng: gió bao nhiêu thì dừng cẩu, bê tông cần mấy giờ không mưa, hồ xả khi mưa lưu vực bao nhiêu.',
           'Ai cần được báo, qua đâu, trước bao lâu.',
         ],
       },
@@ -53,9 +53,9 @@ export const contactText: TextPages = {
         id: 'prepare',
         heading: 'Have these ready',
         steps: [
-          'Where you need the forecast: the name of a commune, or coordinates of a site, a route, a basin.',
-          'The work that weather spoils and the limit at which you stop: what wind stops the crane, how many dry hours concrete needs, how much basin rain opens the gates.',
-          'Who should be alerted, by which channel, how far ahead.',
+          'Where you need the forecast: the name of a commune, or the coordinates of a site, route or catchment.',
+          'The work that weather spoils and the limit at which you stop: what wind stops the crane, how many dry hours concrete needs, how much catchment rain opens the gates.',
+          'Who should be alerted, by which channel and how far ahead.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const contactText: TextPages = {
           {
             name: 'Hydropower solutions',
             route: 'solution:solutions-for-hydropower',
-            text: 'Basin rain and early forecasts for reservoir dispatch.',
+            text: 'Catchment rain and early forecasts for reservoir dispatch.',
           },
         ],
       },

@@ -4,7 +4,7 @@ const vi = {
   headline: 'Dự báo viên: người đọc mô hình và dám nói “chưa rõ”',
   lead: 'Máy tính ra con số cho từng ô lưới. Người quyết định con số nào đáng tin, chỗ nào cần thêm một câu.',
   whenEmpty: {
-    text: 'Cần một dự báo viên đọc kỹ cho việc của bạn? Hãy kể việc đó, chúng tôi sẽ trả lời.',
+    text: 'Cần một dự báo viên đọc kỹ cho việc của bạn? Hãy cho biết việc đó, chúng tôi sẽ trả lời.',
     links: [
       { route: 'weather-pro', label: 'Bản tin chuyên gia' },
       { route: 'contact', label: 'Liên hệ' },
@@ -17,7 +17,7 @@ const vi = {
       heading: 'Máy làm gì, người làm gì',
       columns: ['Việc', 'Máy', 'Dự báo viên'],
       rows: [
-        ['Số theo giờ của mọi xã', 'Tính lại mỗi khi có đợt mới', 'Kiểm tra khi mô hình lệch nhau'],
+        ['Số theo giờ của mọi xã', 'Tính lại với mỗi phiên mô hình mới', 'Kiểm tra khi mô hình lệch nhau'],
         ['Câu tóm tắt trên trang', 'Viết theo luật, từ chính các số đó', 'Sửa luật khi câu gây hiểu lầm'],
         ['Bản tin theo yêu cầu', 'Chuẩn bị số liệu và hình', 'Viết nhận định, nói mức chắc chắn'],
         ['Tin bão, thiên tai', 'Dẫn lại nguyên văn cơ quan phát', 'Giải thích tác động tại công trường của bạn'],
@@ -67,13 +67,13 @@ const en = {
       heading: 'What the machine does and what people do',
       columns: ['Work', 'Machine', 'Forecaster'],
       rows: [
-        ['Hourly figures of every commune', 'Recomputed with each run', 'Checked where models disagree'],
+        ['Hourly figures for every commune', 'Recomputed with each run', 'Checked where models disagree'],
         [
-          'The sentence on a page',
-          'Written by rules from those very figures',
+          'The summary on a page',
+          'Written by rules from those figures',
           'Rules corrected where a sentence misleads',
         ],
-        ['A bulletin on demand', 'Figures and charts made ready', 'The judgement, and how certain it is'],
+        ['A bulletin on demand', 'Figures and charts prepared', 'The judgement, and how certain it is'],
         ['Storm and disaster bulletins', 'Quoted in full from the issuer', 'What they mean at your site'],
       ],
     },

@@ -62,16 +62,16 @@ const en = {
       heading: 'Three ways to work together',
       cards: [
         {
-          title: 'Those who use forecasts',
-          text: 'Sites, reservoirs, fleets, growing areas: alerts at limits of their own.',
+          title: 'Forecast users',
+          text: 'Sites, reservoirs, fleets, growing areas: alerts at their own limits.',
           link: { route: 'solutions', label: 'Solutions' },
         },
         {
-          title: 'Those who measure',
-          text: 'Rain gauges, anemometers, cameras: your readings make the forecast on the spot better and remain yours.',
+          title: 'Partners with measurements',
+          text: 'Rain gauges, anemometers, cameras: your readings improve the local forecast and remain yours.',
         },
         {
-          title: 'Those who have a channel',
+          title: 'Partners with a channel',
           text: 'Operators, apps, commune radio: forecasts for people who never open a website. We work with two mobile operators.',
           link: { route: 'api-docs', label: 'API documentation' },
         },

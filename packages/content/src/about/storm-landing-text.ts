@@ -5,7 +5,7 @@ export const stormLandingText = splitLanguages({
   headline: ['Bão có thể vào trước khi bạn kịp chuẩn bị', 'A storm won’t wait for you to get ready'],
   lead: [
     'Để lại số điện thoại. Dự báo viên hỏi kỹ nơi bạn ở và việc bạn lo, rồi cùng bạn chọn cách được báo sớm.',
-    'Leave your number. A forecaster asks where you are and what worries you, and chooses with you how you are told in time.',
+    'Leave your number. A forecaster will ask where you are and what worries you, then choose with you how to warn you in time.',
   ],
   toForm: ['Để lại số điện thoại', 'Leave your number'],
   toNews: ['Đọc tin bão', 'Read storm news'],
@@ -29,7 +29,7 @@ export const stormLandingText = splitLanguages({
           text: 'A forecaster who hears your case first, not a machine reading a bulletin.',
         },
         {
-          name: 'Limits of your own',
+          name: 'Your own limits',
           text: 'Wind, rain, hours left to pull up the boat, tie down the roof, cut the power.',
         },
         { name: 'We say what is uncertain', text: 'Storms turn, and the further ahead, the larger the error.' },
@@ -81,17 +81,17 @@ export const stormLandingText = splitLanguages({
         {
           when: '6 hours before',
           name: 'Stay where it is safe',
-          text: 'Leave boats, cages and shacks. Cut the power where it may flood. Once it blows hard, stay off the road.',
+          text: 'Leave boats, cages and shacks. Cut the power where it may flood. Once the wind is strong, stay off the road.',
         },
       ],
     ],
     note: [
       'Khi mắt bão đi qua, gió có thể lặng một lúc rồi đổi chiều thổi lại. Chỉ ra ngoài khi địa phương cho phép.',
-      'While the eye passes the wind may drop for a while and then come back from the other side. Go out only when your local authority says so.',
+      'While the eye passes, the wind may drop for a while and then come back from the other side. Go out only when your local authority says so.',
     ],
   },
   whatToMention: {
-    heading: ['Nên kể trong biểu mẫu', 'What to tell us'],
+    heading: ['Nên ghi trong biểu mẫu', 'What to tell us'],
     points: [
       [
         'Xã, phường, đặc khu, hoặc tuyến biển bạn đi.',
@@ -109,7 +109,7 @@ export const stormLandingText = splitLanguages({
     heading: ['Không thay bản tin chính thức', 'No substitute for official bulletins'],
     text: [
       'Tin bão và cấp độ rủi ro thiên tai do cơ quan khí tượng thủy văn quốc gia phát hành. Trang này dẫn lại kèm số hiệu, giờ phát và đường dẫn, không tự đặt cấp. Khi nguy cấp hãy theo lệnh của địa phương.',
-      'Storm bulletins and disaster risk levels are issued by the national weather service. This site quotes them with number, time and link and never sets a level of its own. In danger follow your local authority.',
+      'Storm bulletins and disaster risk levels are issued by the national weather service. This site quotes them with number, time and link and never sets a level of its own. In danger, follow your local authority.',
     ],
     rescue: ['Tìm kiếm, cứu nạn', 'Search and rescue'],
   },

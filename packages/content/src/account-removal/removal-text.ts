@@ -41,13 +41,13 @@ export function toRemovalText(app: string): TextPages {
       ],
     },
     en: {
-      lead: `The ${app} account is deleted inside the app; it takes about a minute. Have the account’s username and password at hand.`,
+      lead: `The ${app} account is deleted inside the app; it takes about a minute. Have the account’s username and password ready.`,
       parts: [
         {
           id: 'before',
           heading: 'Before you delete',
           points: [
-            'All data of the account are deleted for good and cannot be brought back. Copy out what you want to keep.',
+            'All data in the account are permanently deleted and cannot be recovered. Save what you want to keep first.',
             `Removing the app from your phone does not delete the ${app} account.`,
             'If you forgot the password, reset it in the app first: you will be asked for it.',
           ],

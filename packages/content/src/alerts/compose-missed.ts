@@ -23,7 +23,7 @@ interface Parts {
 
 const WORDS = splitLanguages({
   decimal: [',', '.'],
-  title: pair([(place: string) => `${place}: chưa kịp báo`, (place) => `${place}: not announced`]),
+  title: pair([(place: string) => `${place}: chưa kịp báo`, (place) => `${place}: no warning given`]),
   rain: pair([
     ({ from, peak, peakClock }: Parts) => `mưa từ ${from}, to nhất ${peak} mm/giờ lúc ${peakClock}.`,
     ({ from, peak, peakClock }) => `rain from ${from}, heaviest ${peak} mm/h at ${peakClock}.`,

@@ -5,7 +5,7 @@ import { BRAND } from '../brand.ts';
 const TITLES = { vi: `Tin thử từ ${BRAND.name}`, en: `Test message from ${BRAND.name}` };
 const FIRST = {
   vi: 'Đây là tin thử: kênh này nhận được cảnh báo của bạn.',
-  en: 'This is a test: your alerts reach you by this channel.',
+  en: 'This is a test: your alerts reach you through this channel.',
 };
 const MORE = {
   vi: 'Khi trời sắp mưa, tin thật sẽ nói rõ nơi, giờ và mức mưa.',

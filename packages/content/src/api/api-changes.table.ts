@@ -23,17 +23,17 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'changed',
         vi: 'rainLow, rainHigh, temperatureLow, temperatureHigh, windSpeedLow, windSpeedHigh: khi giá trị thuộc mô hình khác, khoảng theo độ tản của các thành viên tổ hợp nêu ở issued.sources; rainHigh không có mưa khi khả năng mưa dưới 10%.',
-        en: 'rainLow, rainHigh, temperatureLow, temperatureHigh, windSpeedLow, windSpeedHigh: next to a value of another model the range follows the spread of the members that issued.sources names; rainHigh is dry where the chance is below 10%.',
+        en: 'rainLow, rainHigh, temperatureLow, temperatureHigh, windSpeedLow, windSpeedHigh: where the value comes from another model, the range follows the spread of the members named in issued.sources; rainHigh has no rain where the chance is below 10%.',
       },
       {
         kind: 'changed',
         vi: 'GET /places/resolve: nearby là tối đa bảy nơi quanh đây, cách nơi này và cách nhau từ 10 km, thay vì tám nơi gần nhất.',
-        en: 'GET /places/resolve: nearby is up to seven places around, at least 10 km from this one and from each other, instead of the eight nearest.',
+        en: 'GET /places/resolve: nearby lists up to seven places around this one, at least 10 km from it and from each other, instead of the eight nearest.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/ward-bulletin: bản tin của một xã, phường đến hết ngày hoặc hết đêm: lời đọc loa 60 giây, tin nhắn 160 ký tự, việc cần làm; ward-bulletin.pdf là tờ A4.',
-        en: 'GET /weather/ward-bulletin: a ward’s bulletin for the rest of the day or the night: a script of 60 seconds, a message of 160 characters, what to do; ward-bulletin.pdf is the A4 sheet.',
+        en: 'GET /weather/ward-bulletin: a ward’s bulletin for the rest of the day or the night: a 60-second script for loudspeakers, a 160-character message, what to do; ward-bulletin.pdf is the A4 sheet.',
       },
       {
         kind: 'added',
@@ -43,7 +43,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /weather/map/satellite: kind=true-colour cho ảnh màu thật ban ngày, trueColour nói vì sao chưa có; với lat, lng hoặc location: coldestTop là đỉnh mây lạnh nhất quanh nơi ấy.',
-        en: 'GET /weather/map/satellite: kind=true-colour gives true colour by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',
+        en: 'GET /weather/map/satellite: kind=true-colour gives true-colour images by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',
       },
       {
         kind: 'added',
@@ -53,12 +53,12 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /weather/hour/24 và /weather/day/15: models so sánh các mô hình từng ngày: mô hình nào cho mưa, nhiệt độ lệch nhau bao nhiêu. GET /weather/now/aqi: overdueAt.',
-        en: 'GET /weather/hour/24 and /weather/day/15: models compares the models day by day: which give rain, how far temperatures differ. GET /weather/now/aqi: overdueAt.',
+        en: 'GET /weather/hour/24 and /weather/day/15: models compares the models day by day: which forecast rain, how far temperatures differ. GET /weather/now/aqi: overdueAt.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/now/aqi: days có VN_AQI của hôm nay và bốn ngày tới, kèm chất quyết định.',
-        en: 'GET /weather/now/aqi: days has the VN_AQI of today and the next four days, with the pollutant that decides it.',
+        en: 'GET /weather/now/aqi: days has the VN_AQI for today and the next four days, with the pollutant that determines it.',
       },
       {
         kind: 'added',
@@ -68,37 +68,37 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /weather/map/nowcasting-10minutes và /alerts: basis có thêm satellite, mưa ước tính từ vệ tinh ở nơi không có radar mới.',
-        en: 'GET /weather/map/nowcasting-10minutes and /alerts: basis may be satellite, rain estimated by satellites where no fresh radar sees.',
+        en: 'GET /weather/map/nowcasting-10minutes and /alerts: basis may be satellite: rain estimated from satellites where there is no recent radar.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/map/nowcasting: basis có thêm satellite, satelliteAt là lúc chụp ảnh; mặt thứ hai của khung hình ghi 2 ở ô ước tính từ vệ tinh.',
-        en: 'GET /weather/map/nowcasting: basis may be satellite, satelliteAt is when the image was taken; the second plane of a frame has 2 in cells that satellites estimate.',
+        en: 'GET /weather/map/nowcasting: basis may be satellite, satelliteAt is when the image was taken; the second plane of a frame has 2 in cells estimated from satellites.',
       },
       {
         kind: 'added',
         vi: 'Giờ, buổi, ngày và mưa 72 giờ: rainBasis là satellite nơi mưa của lúc này do vệ tinh ước tính; không có mưa khi ấy chỉ là chưa thấy.',
-        en: 'Hours, parts of days, days and the rain of 72 hours: rainBasis is satellite where satellites estimate the rain of now; none then means none was seen.',
+        en: 'Hours, parts of days, days and the rain of 72 hours: rainBasis is satellite where current rain is estimated from satellites; no rain then only means none was seen.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/now: measured là báo cáo mới nhất của sân bay, trạm gần đó, kèm dự báo sân bay (TAF) bằng chữ; thiếu khi không có.',
-        en: 'GET /weather/now: measured is the newest report of an airport or station nearby, with the airport’s forecast (TAF) in words; absent without one.',
+        en: 'GET /weather/now: measured is the latest report from a nearby airport or station, with the airport forecast (TAF) in words; absent if there is none.',
       },
       {
         kind: 'added',
         vi: 'GET /storms và /storms/{id}: bão, áp thấp nhiệt đới theo từng trung tâm, kèm dự báo, vòng sai số và tầm gió mạnh.',
-        en: 'GET /storms and /storms/{id}: tropical cyclones by each centre, with forecast, error circles and reach of strong wind.',
+        en: 'GET /storms and /storms/{id}: tropical cyclones as tracked by each centre, with forecasts, error circles and wind radii.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/storm: bão tới một nơi, gió theo bán kính của từng trung tâm, gió và mưa mỗi 3 giờ, giờ phải chuẩn bị xong.',
-        en: 'GET /weather/storm: a storm at a place, wind by the radii of each centre, wind and rain by 3 hours, when to be prepared.',
+        en: 'GET /weather/storm: a storm’s effect at a place: wind from each centre’s wind radii, wind and rain every 3 hours, when to be prepared.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/heat: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca làm của bảy ngày.',
-        en: 'GET /weather/heat: WBGT by the hour, minutes of rest for light, moderate and heavy work, and shifts for seven days.',
+        en: 'GET /weather/heat: hourly WBGT, minutes of rest for light, moderate and heavy work, and shifts for seven days.',
       },
       {
         kind: 'added',
@@ -113,17 +113,17 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'changed',
         vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
-        en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where to buy it; a value outside a closed set is answered with the set.',
+        en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price per month and where to buy it; a value outside a list of choices is answered with the list.',
       },
       {
         kind: 'added',
         vi: 'GET /weather/map/nowcasting-10minutes: outsideRadar cho biết nơi này có nằm ngoài vùng của radar đang chạy không.',
-        en: 'GET /weather/map/nowcasting-10minutes: outsideRadar says whether the place lies outside the range of the radar at work.',
+        en: 'GET /weather/map/nowcasting-10minutes: outsideRadar says whether the place lies outside the range of the radar in use.',
       },
       {
         kind: 'added',
         vi: 'GET /verification/reports: bạn đọc báo mưa hay không mưa trong 30 ngày qua, đặt cạnh điều trang nói lúc ấy.',
-        en: 'GET /verification/reports: rain as readers reported it over the last 30 days, beside what the portal said at that moment.',
+        en: 'GET /verification/reports: rain as readers reported it over the last 30 days, next to what the portal said at that moment.',
       },
       {
         kind: 'added',
@@ -133,7 +133,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /verification/learning: sourceWeights ghi trọng số của từng nguồn; issued.temperatureSources ghi các nguồn được lấy trung bình cho nhiệt độ.',
-        en: 'GET /verification/learning: sourceWeights, what each source counts; issued.temperatureSources names the sources whose mean the temperature is.',
+        en: 'GET /verification/learning: sourceWeights gives the weight of each source; issued.temperatureSources names the sources averaged for the temperature.',
       },
       {
         kind: 'added',
@@ -148,7 +148,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'POST /rules/preview: days, khả năng cao nhất của từng ngày tới với quy tắc về mưa, kể cả ngày không có tin.',
-        en: 'POST /rules/preview: days, the highest chance of each day ahead of a rule on rain, also where no message would leave.',
+        en: 'POST /rules/preview: days, the highest chance on each day ahead for a rain rule, also where no message would be sent.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'Khóa API gửi bằng X-API-Key, hạn mức theo giờ và theo ngày của tài khoản; GET /limits cho biết còn bao nhiêu lượt.',
-        en: 'API keys, sent in X-API-Key, with quotas an hour and a day that belong to the account; GET /limits says what is left.',
+        en: 'API keys, sent in X-API-Key, with hourly and daily quotas shared by the account; GET /limits shows what is left.',
       },
       {
         kind: 'added',
@@ -169,7 +169,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'POST /decisions/evaluate: khi nào nên làm một việc theo điều kiện của bạn, kèm lý do từng giờ; cả dạng csv và ics.',
-        en: 'POST /decisions/evaluate: when to do your work by your own conditions, with a reason for each hour; as csv and ics too.',
+        en: 'POST /decisions/evaluate: when to do your work under your own conditions, with a reason for each hour; also as csv and ics.',
       },
       {
         kind: 'added',
@@ -184,7 +184,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'POST /me/webhooks: cảnh báo gửi đến máy chủ của bạn, có chữ ký và gửi lại khi lỗi.',
-        en: 'POST /me/webhooks: alerts sent to your own server, signed and tried again when it fails.',
+        en: 'POST /me/webhooks: alerts sent to your own server, signed, and retried on failure.',
       },
       {
         kind: 'added',
@@ -194,22 +194,22 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /verification/scores: sai số của dự báo so với số đo, cả dạng csv. GET /verification/projects: các công trình đã đối chiếu.',
-        en: 'GET /verification/scores: errors of forecasts against measurements, as csv too. GET /verification/projects: sites that were compared.',
+        en: 'GET /verification/scores: forecast errors against measurements, also as csv. GET /verification/projects: sites that were compared.',
       },
       {
         kind: 'added',
         vi: 'GET /status và trang trạng thái: đo mỗi phút một lần, lịch sử 90 ngày.',
-        en: 'GET /status and the status page: a probe a minute, 90 days of history.',
+        en: 'GET /status and the status page: one probe per minute, 90 days of history.',
       },
       {
         kind: 'added',
         vi: 'Tài liệu OpenAPI ghi nguồn (x-source) và ý nghĩa của null cho từng trường; lời gọi sắp ngừng báo bằng Deprecation và Sunset.',
-        en: 'The OpenAPI document names the source (x-source) and the meaning of null of each field; calls that are to end say so by Deprecation and Sunset.',
+        en: 'The OpenAPI document names the source (x-source) and the meaning of null of each field; calls to be retired say so with Deprecation and Sunset.',
       },
       {
         kind: 'changed',
         vi: '/weather/past và /weather/marine hỏi gói của khóa; vượt gói nhận 403 planLimit kèm giới hạn.',
-        en: '/weather/past and /weather/marine ask the plan of the key; beyond it they answer 403 planLimit with the limit.',
+        en: '/weather/past and /weather/marine check the plan of the key; beyond it they answer 403 planLimit with the limit.',
       },
     ],
   },
@@ -240,28 +240,28 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
-        vi: 'badge và skyCode: nóng, rét đứng bên cạnh trạng thái trời; bản tin có trạng thái trời, hướng gió và thành phố lớn.',
-        en: 'badge and skyCode: heat and cold beside the state of the sky; bulletins have sky, wind direction and great cities.',
+        vi: 'badge và skyCode: nóng, rét ghi cạnh trạng thái trời; bản tin có trạng thái trời, hướng gió và thành phố lớn.',
+        en: 'badge and skyCode: heat and cold next to the sky condition; bulletins have sky, wind direction and major cities.',
       },
       {
         kind: 'added',
         vi: 'Tìm địa điểm chịu được lỗi gõ và hiểu một phần của địa chỉ.',
-        en: 'The search of places forgives misspelt names and understands part of an address.',
+        en: 'Place search tolerates misspelt names and understands part of an address.',
       },
       {
         kind: 'added',
         vi: 'Tài liệu OpenAPI đặt tên cho từng kiểu trả lời, ghi enum, date-time và các header hạn mức.',
-        en: 'The OpenAPI document names each type of reply, and has enum, date-time and the headers of quotas.',
+        en: 'The OpenAPI document names each type of reply, and has enum, date-time and the quota headers.',
       },
       {
         kind: 'changed',
         vi: 'Tham số mà một lời gọi GET không có bị từ chối bằng 400, kèm tên các tham số được nhận.',
-        en: 'A parameter that a GET call does not have is refused with 400 and the names of those it takes.',
+        en: 'An unknown parameter of a GET call is refused with 400 and the names of those it accepts.',
       },
       {
         kind: 'changed',
         vi: 'Khóa không đúng bị từ chối bằng 401 ở mọi lời gọi. Chương trình và trang web của chúng tôi được tính riêng.',
-        en: 'A key that is not known is refused with 401 by every call. Programs and our own pages are counted apart.',
+        en: 'An unknown key is refused with 401 by every call. Programs and our own pages are counted separately.',
       },
     ],
   },

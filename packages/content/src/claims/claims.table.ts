@@ -61,7 +61,7 @@ export const CLAIMS = {
   },
   commonCrops: {
     ...STATED,
-    text: { vi: 'Hướng dẫn riêng cho 35 cây trồng phổ biến', en: '35 common crops with advice of their own' },
+    text: { vi: 'Hướng dẫn riêng cho 35 cây trồng phổ biến', en: '35 common crops with their own advice' },
   },
   twoOperators: {
     ...STATED,

@@ -14,7 +14,7 @@ export const boardMessages = splitLanguages({
   print: ['In A4', 'Print A4'],
   calendar: ['Lịch .ics', 'Calendar .ics'],
   table: ['Tải .csv', 'Download .csv'],
-  caption: pair([(place: string) => `Việc theo giờ ở ${place}`, (place) => `Work by the hour in ${place}`]),
+  caption: pair([(place: string) => `Việc theo giờ ở ${place}`, (place) => `Work hour by hour in ${place}`]),
   matrixHead: ['Việc và ngưỡng', 'Work and limits'],
   tap: ['Bấm vào một ô để xem lý do.', 'Select a cell to see the reason.'],
   why: ['Lý do từng giờ', 'Reasons hour by hour'],
@@ -47,24 +47,24 @@ export const boardMessages = splitLanguages({
     below: ['dừng khi dưới', 'stop below'],
   },
   thresholdsNote: [
-    'Ngưỡng mẫu là đề xuất của chúng tôi để bắt đầu. Quy phạm và biện pháp thi công của bạn luôn thắng. Để trống một ngưỡng thì không xét.',
-    'Sample thresholds are our proposal to begin with. Your own codes and method statements always win. An empty threshold is not judged.',
+    'Ngưỡng mẫu là đề xuất của chúng tôi để bắt đầu. Quy phạm và biện pháp thi công của bạn luôn được ưu tiên. Để trống một ngưỡng thì không xét.',
+    'Sample thresholds are a starting point. Your own codes and method statements always take precedence. An empty threshold is ignored.',
   ],
   mistake: [
     'Không phải là số, hoặc ngoài khoảng cho phép: ngưỡng này không được xét.',
-    'Not a number, or out of range: this threshold is not judged.',
+    'Not a number, or out of range: this threshold is ignored.',
   ],
-  costLoss: ['Có đáng phòng không?', 'Is it worth protecting?'],
-  cost: ['Tiền phòng tránh (đồng)', 'Cost of protecting (dong)'],
-  loss: ['Thiệt hại nếu gặp (đồng)', 'Loss if hit (dong)'],
+  costLoss: ['Có đáng phòng tránh không?', 'Is it worth protecting?'],
+  cost: ['Chi phí phòng tránh (đồng)', 'Cost of protecting (dong)'],
+  loss: ['Thiệt hại nếu gặp (đồng)', 'Loss if it happens (dong)'],
   costLossNote: [
-    'Nên phòng khi xác suất không đạt ≥ tiền phòng ÷ thiệt hại. Để trống thì không tính.',
-    'Protect where the chance of exceeding the limit ≥ cost ÷ loss. Left empty, nothing is weighed.',
+    'Nên phòng khi xác suất không đạt ≥ chi phí ÷ thiệt hại. Để trống thì không tính.',
+    'Protect where the chance of exceeding the limit ≥ cost ÷ loss. If left empty, this is ignored.',
   ],
   saving: pair([
     (at: string, amount: string) =>
       `Giờ rủi ro nhất: ${at}. Kỳ vọng tiết kiệm ${amount}\u00a0đồng so với làm ngược lại.`,
-    (at, amount) => `Riskiest hour: ${at}. Expected saving against the other choice: ${amount}\u00a0dong.`,
+    (at, amount) => `Riskiest hour: ${at}. Expected saving over the other choice: ${amount}\u00a0dong.`,
   ]),
   apply: ['Tính lại bảng', 'Recalculate the board'],
   week: pair([(days: number) => `${days} ngày, số giờ nên làm`, (days) => `${days} days, suitable hours`]),
@@ -79,7 +79,7 @@ export const boardMessages = splitLanguages({
   ]),
   stale: [
     'Dự báo đã cũ: bảng để xám, không đưa lời khuyên.',
-    'The forecast is old: the board is grey and gives no advice.',
+    'The forecast is out of date: the board is grey and gives no advice.',
   ],
   missing: ['Chưa rõ', 'Unknown'],
   missingNote: [
@@ -95,7 +95,7 @@ export const boardMessages = splitLanguages({
     (days: number) => `, không có giờ nên làm trong ${days} ngày tới`,
     (days) => `, no suitable hours in the next ${days} days`,
   ]),
-  ownBoard: ['Bảng của riêng bạn', 'A board of your own'],
+  ownBoard: ['Bảng của riêng bạn', 'Your own board'],
   ownBoardText: [
     'Lưu việc và ngưỡng của mình, xem nhiều nơi cạnh nhau, nhận lịch tự cập nhật và tin khi lời khuyên đổi.',
     'Save your own work and limits, see several places side by side, get a calendar that updates itself and a message when advice changes.',

@@ -10,18 +10,18 @@ const WORDS = splitLanguages({
   demo: ['Số liệu minh họa: ', 'Demo data: '],
   intro: [
     'Theo dự báo mới, lời khuyên 24 giờ tới cho {activity} ở {site} đã đổi:',
-    'By the new forecast, the advice for the next 24 hours for {activity} at {site} has changed:',
+    'With the new forecast, the advice for the next 24 hours for {activity} at {site} has changed:',
   ],
-  stop: ['{from}–{to}: trước là nên, nay KHÔNG NÊN.', '{from}–{to}: go before, now STOP.'],
-  go: ['{from}–{to}: trước là không nên, nay NÊN.', '{from}–{to}: stop before, now GO.'],
+  stop: ['{from}–{to}: trước là nên, nay KHÔNG NÊN.', '{from}–{to}: was go, now STOP.'],
+  go: ['{from}–{to}: trước là không nên, nay NÊN.', '{from}–{to}: was stop, now GO.'],
   model: [
-    'Đây là tính toán từ dự báo theo ngưỡng của bạn, không phải cảnh báo chính thức. Quy định của công trường luôn thắng.',
-    'This is worked out from the forecast by your own limits. It is no official warning, and the rules of the site always win.',
+    'Đây là tính toán từ dự báo theo ngưỡng của bạn, không phải cảnh báo chính thức. Quy định của công trường luôn được ưu tiên.',
+    'This is calculated from the forecast with your own limits. It is not an official warning, and site rules always take precedence.',
   ],
   link: ['Bảng việc của bạn: {link}', 'Your board: {link}'],
   stopLetters: [
-    'Không muốn nhận nữa: mở bảng việc, sửa việc này và bỏ chọn gửi thư.',
-    'To get no more of these: open the board, edit this activity and untick the e-mails.',
+    'Không muốn nhận nữa: mở bảng việc, sửa việc này và bỏ chọn gửi email.',
+    'To stop these e-mails, open the board, edit this activity and untick them.',
   ],
 });
 

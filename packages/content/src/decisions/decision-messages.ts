@@ -83,7 +83,7 @@ export const decisionMessages = splitLanguages({
   /** Levels of thunder, 0–3. */
   thunder: [
     ['không có nguy cơ dông', 'có thể có dông', 'nhiều khả năng có dông', 'đang có sét gần'] as readonly string[],
-    ['no risk of thunder', 'thunder is possible', 'thunder is likely', 'lightning is near'],
+    ['no risk of thunder', 'thunder is possible', 'thunder is likely', 'lightning is nearby'],
   ],
   perHour: ['mm/giờ', 'mm/h'],
   atMost: ['{quantity} không quá {value}', '{quantity} at most {value}'],
@@ -96,8 +96,8 @@ export const decisionMessages = splitLanguages({
   ]),
   thunderNeeded: ['dừng khi {level}', 'stop when {level}'],
   stopIf: ['dừng khi {condition}', 'stop on {condition}'],
-  fits: ['Mọi điều kiện đều đạt.', 'Every condition holds.'],
-  noThreshold: ['Chưa nhập ngưỡng nên không xét.', 'No threshold is set, so nothing is judged.'],
+  fits: ['Mọi điều kiện đều đạt.', 'All conditions are met.'],
+  noThreshold: ['Chưa nhập ngưỡng nên không xét.', 'No threshold is set, so this is not assessed.'],
   unknown: ['Chưa rõ: chưa có {quantity} cho giờ này.', 'Unknown: no {quantity} for this hour yet.'],
   pastEnd: pair([
     (hours: number) => `Chưa rõ: dự báo hết trước khi đủ ${hours} giờ.`,
@@ -128,16 +128,16 @@ export const decisionMessages = splitLanguages({
   thunderFrom: ['{level} từ {from}.', '{level} from {from}.'],
   warning: [
     'Cảnh báo {kind} số {number} có hiệu lực trong giờ này: không làm việc ngoài trời.',
-    'Warning no. {number} of {kind} holds in this hour: no work outdoors.',
+    'Warning no. {number} ({kind}) is in force this hour: no outdoor work.',
   ],
   gates: {
     afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     thunder: [
       'Nhiều khả năng có dông, hoặc vừa có sét gần: vào nơi trú.',
-      'Thunder is likely, or lightning was just near: take shelter.',
+      'Thunder is likely, or there was lightning nearby: take shelter.',
     ],
     rainNow: ['Đang mưa tại đây.', 'It is raining here now.'],
-    thunderPossible: ['Có thể có dông trong giờ này.', 'Thunder is possible in this hour.'],
+    thunderPossible: ['Có thể có dông trong giờ này.', 'Thunder is possible this hour.'],
   },
   chance: pair([(percent: number) => ` (${percent}%)`, (percent) => ` (${percent}%)`]),
   act: [
@@ -149,7 +149,7 @@ export const decisionMessages = splitLanguages({
     'Chance of exceeding the limit {chance}% < your {from}%: go ahead.',
   ],
   notWorth: [
-    'Thiệt hại không lớn hơn tiền phòng tránh: không đáng phòng.',
-    'A loss is no larger than the cost of protecting: not worth it.',
+    'Thiệt hại không lớn hơn chi phí phòng tránh: không đáng phòng tránh.',
+    'The loss is no greater than the cost of protecting: not worth it.',
   ],
 });

@@ -52,13 +52,13 @@ export const figureWords = splitLanguages({
   ],
   hoursCaption: pair([
     (from: string, to: string, step: number) => `Từ ${from} đến ${to}, mỗi hàng ${step} giờ.`,
-    (from, to, step) => `${from} to ${to}, ${step === 1 ? 'one hour' : `${step} hours`} a row.`,
+    (from, to, step) => `${from} to ${to}, ${step === 1 ? 'one hour' : `${step} hours`} per row.`,
   ]),
   /** Meaning of a cell that covers several hours. */
   rowKinds: {
     chance: [
       'Khả năng mưa là của cả các giờ trong hàng.',
-      'The chance of rain is that of the hours of a row together.',
+      'The chance of rain covers all hours of the row.',
     ],
     rain: ['Mưa là tổng của hàng.', 'Rain is the row’s total.'],
     temperature: ['Nhiệt độ là từ thấp nhất đến cao nhất.', 'Temperature is lowest to highest.'],
@@ -68,10 +68,10 @@ export const figureWords = splitLanguages({
   },
   daysCaption: [
     'Từng ngày, trọn 24 giờ. Gió và gió giật là mạnh nhất trong ngày.',
-    'Day by day, whole days of 24 hours. Wind and gusts are the strongest of the day.',
+    'Day by day, full 24-hour days. Wind and gusts are the strongest of the day.',
   ],
   charts: {
-    rain: ['Mưa từng giờ, mm', 'Rain each hour, mm'],
+    rain: ['Mưa từng giờ, mm', 'Hourly rain, mm'],
     temperature: ['Nhiệt độ, °C', 'Temperature, °C'],
     wind: ['Gió, m/s', 'Wind, m/s'],
     gust: ['Gió giật, m/s', 'Gusts, m/s'],

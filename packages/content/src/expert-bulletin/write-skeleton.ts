@@ -36,7 +36,7 @@ const COLUMNS: Readonly<Record<BulletinConcern, readonly HourColumn[]>> = {
 const SENTENCES = splitLanguages({
   rain: [
     'Mưa tổng cộng {{rain.total}}, nhiều nhất trong một giờ {{rain.max}} ({{rain.max.at}}).',
-    'Rain adds up to {{rain.total}}, at most {{rain.max}} in one hour ({{rain.max.at}}).',
+    'Rain totals {{rain.total}}, at most {{rain.max}} in one hour ({{rain.max.at}}).',
   ],
   wind: [
     'Gió mạnh nhất {{wind.max}} lúc {{wind.max.at}}, hướng {{wind.direction}}; gió giật mạnh nhất {{gust.max}} lúc {{gust.max.at}}.',
@@ -76,7 +76,7 @@ const HEADINGS = splitLanguages({
   ],
   course: ['Diễn biến', 'Course of the weather'],
   courseLead: ['Tại {{place}}, {{period}}:', 'At {{place}}, {{period}}:'],
-  courseTask: ['Viết điều cần để ý trong diễn biến này.', 'Write what matters in this course.'],
+  courseTask: ['Viết điều cần để ý trong diễn biến này.', 'Write what matters in this weather.'],
   days: ['Từng ngày', 'Day by day'],
   other: ['Khả năng khác', 'What else may happen'],
   otherTask: [
@@ -85,13 +85,13 @@ const HEADINGS = splitLanguages({
   ],
   next: ['Lần cập nhật tới', 'The next update'],
   nextTask: ['Giờ phát bản sau, và gọi ai.', 'When the next version comes, and whom to call.'],
-  author: ['điền tên người viết', 'fill in who writes it'],
+  author: ['điền tên người viết', 'fill in the author'],
   authors: pair([(names: string) => `một trong: ${names}`, (names) => `one of: ${names}`]),
   title: pair([
     (purpose: string, place: string) => `${purpose} tại ${place}`,
     (purpose, place) => `${purpose} at ${place}`,
   ]),
-  wanted: ['Khách ghi', 'The client notes'],
+  wanted: ['Khách ghi', 'Client’s note'],
 });
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -119,7 +119,7 @@ export const PORTAL_FACTS: readonly PortalFact[] = [
       '3-month bulletin',
       '6-month bulletin',
       '1-year bulletin',
-      'the climate just past',
+      'the past 30 days',
       '30-day forecast',
       '45-day forecast',
       'Nationwide forecast',

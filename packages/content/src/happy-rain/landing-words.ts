@@ -29,7 +29,7 @@ export const happyRainWords = splitLanguages({
     },
   },
   hero: {
-    perMonth: ['mỗi tháng, không tự gia hạn', 'a month, no automatic renewal'],
+    perMonth: ['mỗi tháng, không tự gia hạn', 'per month, no automatic renewal'],
     register: ['Đăng ký', 'Sign up'],
     login: ['Đăng nhập', 'Log in'],
     threeHours: ['Mưa trong 3 giờ tới', 'Rain in the next 3 hours'],
@@ -49,7 +49,7 @@ export const happyRainWords = splitLanguages({
     sample: pair([
       (place: string) => `Ba giờ tới ở ${place} quy tắc dưới đây chưa có mưa để báo, nên đây là một cơn mưa mẫu.`,
       (place) =>
-        `No rain that the rule below would report in ${place} in the next three hours, so this is a sample shower.`,
+        `The rule below has no rain to report in ${place} in the next three hours, so this is a sample shower.`,
     ]),
     sampleMark: ['tin mẫu', 'sample'],
     now: ['bây giờ', 'now'],
@@ -57,10 +57,10 @@ export const happyRainWords = splitLanguages({
     account: pair([(brand: string) => `${brand} · tài khoản chính thức`, (brand) => `${brand} · official account`]),
     sms: {
       name: ['SMS', 'SMS'],
-      tag: ['không dấu, 1 tin', 'plain letters, 1 part'],
+      tag: ['không dấu, 1 tin', 'no accents, 1 message'],
       length: pair([
         (places: number, most: number) => `${places}/${most} ký tự, gọn trong một tin. Tối đa 3 SMS mỗi ngày.`,
-        (places, most) => `${places} of ${most} characters, one whole message. At most 3 SMS a day.`,
+        (places, most) => `${places} of ${most} characters, a single message. At most 3 SMS per day.`,
       ]),
     },
     email: {
@@ -83,9 +83,9 @@ export const happyRainWords = splitLanguages({
   },
   plans: {
     heading: ['Giá', 'Prices'],
-    perMonth: ['mỗi tháng', 'a month'],
+    perMonth: ['mỗi tháng', 'per month'],
     forever: ['không hết hạn', 'never expires'],
-    smsLimit: ['3 SMS mỗi ngày', '3 SMS a day'],
+    smsLimit: ['3 SMS mỗi ngày', '3 SMS per day'],
     places: pair([
       (places: string, rules: string) => `${places} nơi, ${rules} quy tắc`,
       (places, rules) => `${places} places, ${rules} rules`,
@@ -95,7 +95,7 @@ export const happyRainWords = splitLanguages({
     channels: pair([(list: string) => `Nhận qua ${list}`, (list) => `By ${list}`]),
     calls: pair([(api: string) => `API ${api}`, (api) => `API ${api}`]),
     actions: {
-      community: ['Dùng miễn phí', 'Use it free'],
+      community: ['Dùng miễn phí', 'Use for free'],
       'happy-rain': ['Đăng ký Happy Rain', 'Get Happy Rain'],
       'package-1': ['Chọn Gói 1', 'Choose Package 1'],
     },
@@ -116,10 +116,10 @@ export const happyRainWords = splitLanguages({
     chooseRow: ['Đặt gói', 'Order'],
   },
   record: {
-    heading: ['Thử trên mưa thật', 'Tried on real rain'],
+    heading: ['Thử trên mưa thật', 'Tested on real rain'],
     lead: [
       `Quy tắc “mưa từ 1 mm/giờ, báo trước 30 phút” chạy lại trên ${formatCount(ALERT_RECORD.events, 'vi')} lần mưa bắt đầu tại các điểm thử, do radar của Phần Lan, Hà Lan, Thụy Sĩ và Úc ghi lại. Đo ngày 30/11/2026. Ở Việt Nam chúng tôi chưa có số đo để công bố.`,
-      `The rule “rain of 1 mm/h, 30 minutes ahead” replayed over ${formatCount(ALERT_RECORD.events, 'en')} onsets of rain at trial points, as radars in Finland, the Netherlands, Switzerland and Australia recorded them. Measured on 30 November 2026. We have no measurements from Viet Nam to publish yet.`,
+      `The rule “rain of 1 mm/h, 30 minutes ahead” was replayed over ${formatCount(ALERT_RECORD.events, 'en')} onsets of rain at test points, recorded by radars in Finland, the Netherlands, Switzerland and Australia. Measured on 30 November 2026. We have no measurements from Vietnam to publish yet.`,
     ],
     points: [
       [
@@ -142,7 +142,7 @@ export const happyRainWords = splitLanguages({
       [
         {
           figure: formatShare(ALERT_RECORD.hits, 'en'),
-          name: 'of the rains were announced before they began',
+          name: 'of rain events were announced before they began',
           text: `Straight from the radar forecast: ${formatShare(ALERT_RECORD.naiveHits, 'en')}.`,
         },
         {
@@ -189,16 +189,16 @@ export const happyRainWords = splitLanguages({
           text: 'A storm that builds overhead in 10–15 minutes leaves little notice, sometimes none.',
         },
         {
-          name: 'A 3 km grid, not your very street',
+          name: 'A 3 km grid, not your exact street',
           text: 'One side of the road wet and the other dry is nothing unusual.',
         },
         {
           name: 'Less certain beyond the radar',
-          text: 'Where no radar sees, messages rest on the model and say so. With radar older than 20 minutes they are held back.',
+          text: 'Where there is no radar, messages use the model and say so. If radar is older than 20 minutes, they are held back.',
         },
         {
           name: 'SMS may be a few minutes late',
-          text: 'The network carries the last stretch; e-mail and notifications take another way.',
+          text: 'The network carries the last stretch; e-mail and notifications take another route.',
         },
         {
           name: 'No substitute for disaster warnings',
@@ -224,7 +224,7 @@ export const happyRainWords = splitLanguages({
         {
           question: 'Tin nói mưa mà trời khô thì sao?',
           answer:
-            'Có lúc như vậy: dự báo là khả năng, không phải lời hứa. Nâng mức mưa hoặc thu hẹp giờ nhận tin thì tin thừa bớt đi; hạ mức thì ít sót hơn. Bạn thử trước ở phần 30 ngày trên trang này.',
+            'Có lúc như vậy: dự báo là khả năng, không phải lời hứa. Nâng mức mưa hoặc thu hẹp giờ nhận tin thì tin thừa bớt đi; hạ mức thì ít bỏ sót hơn. Bạn thử trước ở phần 30 ngày trên trang này.',
         },
       ],
       [
@@ -246,7 +246,7 @@ export const happyRainWords = splitLanguages({
       ],
     ],
   },
-  bar: { register: ['Đăng ký', 'Sign up'], perMonth: ['mỗi tháng', 'a month'] },
+  bar: { register: ['Đăng ký', 'Sign up'], perMonth: ['mỗi tháng', 'per month'] },
 });
 
 export type HappyRainWords = (typeof happyRainWords)['vi'];

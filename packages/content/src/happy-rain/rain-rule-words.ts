@@ -17,8 +17,8 @@ export const rainRuleWords = splitLanguages({
   /** Rates at which rain classes start. */
   classes: {
     '0.1': ['mưa bất kỳ', 'any rain'],
-    '2.5': ['mưa vừa trở lên', 'moderate rain or more'],
-    '10': ['mưa to trở lên', 'heavy rain or more'],
+    '2.5': ['mưa vừa trở lên', 'moderate rain or heavier'],
+    '10': ['mưa to trở lên', 'heavy or very heavy rain'],
   } as Record<string, Pair>,
   otherRate: pair([(rate: string) => `mưa từ ${rate} mm/giờ`, (rate) => `rain of ${rate} mm/h or more`]),
   rateValue: pair([(rate: string) => `${rate} mm/giờ`, (rate) => `${rate} mm/h`]),
@@ -41,7 +41,7 @@ export const rainRuleWords = splitLanguages({
     (rains) =>
       rains === 0
         ? 'No rain fell outside your hours.'
-        : `${rains} more spell${rains === 1 ? '' : 's'} of rain fell outside your hours, in silence.`,
+        : `${rains} more spell${rains === 1 ? '' : 's'} of rain fell outside your hours, with no message.`,
   ]),
   few: pair([
     (days: number) => `Mới có số liệu của ${days} ngày.`,
@@ -63,15 +63,15 @@ export const rainRuleWords = splitLanguages({
   },
   honest: [
     'Đếm theo mưa từng giờ mà mô hình tính lại, nên cho biết quy tắc gặp mưa bao nhiêu lần, không cho biết tin đúng hay sai. Một trận kéo dài là một tin.',
-    'Counted on hourly rain as the model reconstructs it: it shows how often your rule meets rain, not how often a message was right. A long spell is one message.',
+    'Counted from hourly rain as the model reconstructs it: it shows how often your rule meets rain, not how often a message was right. A long spell is one message.',
   ],
   satellite: [
     'Nơi này không có radar, mưa do vệ tinh ước tính: tin đến chậm hơn 20–30 phút, kém chắc, và chỉ báo từ mưa vừa trở lên.',
-    'No radar sees this place: its rain is estimated by satellites. Messages come 20–30 minutes later, are less certain, and only name moderate rain or more.',
+    'This place has no radar coverage: rain is estimated from satellites. Messages come 20–30 minutes later, are less certain, and only report moderate rain or heavier.',
   ],
   missing: [
     'Chưa có số liệu 30 ngày của nơi này. Bạn vẫn đặt được quy tắc; tin thật chỉ dựa vào dự báo ba giờ tới.',
-    'There are no 30 days of data for this place yet. You can set a rule all the same; real messages only use the forecast of the next three hours.',
+    'There are no 30 days of data for this place yet. You can still set a rule; real messages only use the forecast for the next three hours.',
   ],
 });
 

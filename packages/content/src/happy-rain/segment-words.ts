@@ -69,8 +69,8 @@ const everyone: Segment['words'] = {
       points: [
         {
           figure: '60 min',
-          name: 'Notice that you set',
-          text: 'Time to take the washing in, fetch the children or leave later. Early gives room, late gives certainty.',
+          name: 'Lead time you choose',
+          text: 'Time to take the washing in, fetch the children or leave later. Earlier gives more time, later more certainty.',
         },
         {
           figure: '1 sentence',
@@ -80,14 +80,14 @@ const everyone: Segment['words'] = {
         {
           figure: '2 places',
           name: 'Home and work',
-          text: 'Each with a rule of its own. Switch one to the school whenever you like.',
+          text: 'Each with its own rule. Switch one to the school whenever you like.',
         },
       ],
     },
     question: {
       question: 'How soon do messages start?',
       answer:
-        'As soon as the plan is active and you have verified a channel. Messages only come when your rule meets rain: dry days are silent.',
+        'As soon as the plan is active and you have verified a channel. Messages only come when rain matches your rule: dry days are silent.',
     },
   },
 };
@@ -130,7 +130,7 @@ const drivers: Segment['words'] = {
         {
           figure: '10 min',
           name: 'Compare departures',
-          text: 'The next three hours in steps of ten minutes: see which start stays driest.',
+          text: 'The next three hours in steps of ten minutes: see which departure stays driest.',
         },
         {
           figure: '1 route',
@@ -190,7 +190,7 @@ const office: Segment['words'] = {
         {
           figure: '07:00–09:00',
           name: 'To work',
-          text: 'Rain on the way: you hear before you leave home. Dry: no message.',
+          text: 'If rain is on the way, you hear before leaving home; if it is dry, no message.',
         },
         {
           figure: '11:00–13:00',
@@ -242,7 +242,7 @@ const farming: Segment['words'] = {
     },
   },
   en: {
-    headline: 'Sheets off in time, no second spraying',
+    headline: 'Rice covered in time, no second spraying',
     lead: 'Rain alerts for drying yards, fields and orchards: early enough to gather, stop spraying and cover.',
     uses: {
       heading: 'For the drying yard and the field',
@@ -250,12 +250,12 @@ const farming: Segment['words'] = {
         {
           figure: '60 min',
           name: 'Getting the rice in',
-          text: 'Set the notice to the hands you have and the rice on the ground.',
+          text: 'Set the lead time to suit the hands you have and the rice on the ground.',
         },
         {
           figure: '0.1 mm',
           name: 'From the first drops',
-          text: 'Light rain washes off fresh spray too: at the lowest rate you hear of every shower.',
+          text: 'Light rain washes off fresh spray too: at the lowest rate you are alerted to every shower.',
         },
         {
           figure: '160 characters',
@@ -267,7 +267,7 @@ const farming: Segment['words'] = {
     question: {
       question: 'What if I have no smartphone?',
       answer:
-        'SMS in plain letters works on any phone. Somebody in the family can register and set the rule online for you.',
+        'Plain SMS works on any phone. Someone in the family can register and set the rule online for you.',
     },
   },
 };

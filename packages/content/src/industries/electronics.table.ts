@@ -68,15 +68,15 @@ const vi = {
 
 const en = {
   headline: 'When the heat comes, the stock is already on the shelf',
-  lead: 'Demand for air-conditioners, fans, fridges and heaters follows the temperature. The forecast tells which hot or cold spell reaches which region.',
+  lead: 'Demand for air-conditioners, fans, fridges and heaters follows the temperature. The forecast shows which hot or cold spell will reach which region.',
   blocks: [
     { kind: 'live', heading: 'The next fifteen days in three cities' },
     {
       kind: 'text',
       heading: 'People buy an air-conditioner on the second hot day',
       paragraphs: [
-        'On the first day of a hot spell people bear it; on the second or third they call the installer. The shop with units in stock and a free crew on those very days makes the sale; stock that arrives a week late is stock for next year.',
-        'The thresholds exist already: Vietnam’s weather service speaks of hot weather from 35 °C, very hot from 37 °C, especially hot from 39 °C. Heaters and electric blankets sell by the cold ones: a daily mean of 20 °C or less is cold, 15 °C severe, 13 °C damaging.',
+        'On the first day of a hot spell people put up with it; on the second or third they call the installer. The shop with units in stock and a free crew on exactly those days makes the sale; stock that arrives a week late is stock for next year.',
+        'The thresholds exist already: Vietnam’s weather service speaks of hot weather from 35 °C, very hot from 37 °C, especially hot from 39 °C. Heaters and electric blankets follow the cold thresholds: a daily mean of 20 °C or less is cold, 15 °C severe cold, 13 °C damaging cold.',
       ],
     },
     {
@@ -88,12 +88,12 @@ const en = {
       kind: 'text',
       heading: 'How to read the two figures in Vietnam',
       paragraphs: [
-        'One degree Fahrenheit is only about 0.56 °C, so a few degrees Celsius are a great many orders. But that is the American market: power prices, the share of homes with air-conditioning and habits all differ. The figure you can use has to come from your own sales ledger, joined with the temperature of each day at each shop.',
+        'One degree Fahrenheit is only about 0.56 °C, so a few degrees Celsius mean a great many orders. But that is the American market: power prices, the share of homes with air-conditioning and habits all differ. The figure you can use has to come from your own sales ledger, matched with each day’s temperature at each shop.',
       ],
     },
     {
       kind: 'cards',
-      heading: 'Three places where a forecast becomes money',
+      heading: 'Three ways a forecast pays off',
       cards: [
         {
           title: 'Buying and moving stock',
@@ -102,7 +102,7 @@ const en = {
         },
         {
           title: 'Advertising and promotions',
-          text: 'Start a campaign when the forecast reaches a threshold, stop it when cool rain comes: no money spent in a week when nobody needs it.',
+          text: 'Start a campaign when the forecast reaches a threshold, stop it when cool rain comes: no money spent in weeks when nobody is buying.',
         },
         {
           title: 'Fitting and service',
@@ -115,8 +115,8 @@ const en = {
       heading: 'One hot season, step by step',
       steps: [
         {
-          title: 'Join the figures',
-          text: 'Sales by day and shop with past temperatures, to find where customers start to buy.',
+          title: 'Match the figures',
+          text: 'Sales by day and shop matched with past temperatures, to find when customers start to buy.',
         },
         { title: 'Look at the season', text: 'The 1–6 month bulletin, for orders to manufacturers.' },
         { title: 'Check the hot or cold spell', text: 'The 15-day forecast, for moving stock and starting campaigns.' },

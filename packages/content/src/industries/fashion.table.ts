@@ -20,7 +20,7 @@ const vi = {
         {
           figure: '3–6 tháng',
           title: 'Chia tỷ lệ bộ sưu tập',
-          text: 'Xu thế mùa theo vùng để chọn phần mỏng, phần dày, phần chống mưa khi đặt vải và ký đơn.',
+          text: 'Xu thế mùa theo vùng để chia tỉ lệ đồ mỏng, đồ dày, đồ chống mưa khi đặt vải và ký đơn.',
           link: { route: 'forecast', hash: 'climate', label: 'Xem bản tin khí hậu' },
         },
         {
@@ -86,8 +86,8 @@ const en = {
       kind: 'text',
       heading: 'The fashion calendar is not the weather’s',
       paragraphs: [
-        'The winter collection goes out by the calendar, but customers buy by the monsoon. When the cold is late, coats wait in the warehouse until they are marked down; when it is early, sizes run out while the whole street wants them. The south hardly has a cold season: one coat, two plans.',
-        'Factories look further still: cloth is ordered half a year ahead, when nobody knows the winter. A seasonal trend does not say which day is cold, but whether the season leans warm or cold, and that is enough to divide light cloth from heavy.',
+        'The winter collection goes out by the calendar, but customers buy when the monsoon arrives. When the cold is late, coats wait in the warehouse until they are marked down; when it is early, sizes run out while the whole street wants them. The south hardly has a cold season: one coat, two plans.',
+        'Factories must look further ahead still: cloth is ordered half a year early, when nobody knows what the winter will be like. A seasonal trend does not say which day will be cold, but whether the season leans warm or cold: enough to split orders between light and heavy cloth.',
       ],
     },
     {
@@ -116,12 +116,12 @@ const en = {
       kind: 'text',
       heading: 'Analysis of sales data',
       paragraphs: [
-        'We join sales by day and SKU with temperature and rain at each shop, find the temperature at which each group of goods begins to sell, and read the forecast for you using that threshold.',
+        'We match sales by day and SKU with temperature and rain at each shop, find the temperature at which each group of goods begins to sell, and read the forecast for you using that threshold.',
       ],
     },
     {
       kind: 'table',
-      heading: 'The temperatures at which the rail changes',
+      heading: 'At what temperature the rail changes',
       lead: 'Sample thresholds of the live example; the real ones come from your sales.',
       columns: ['Mean temperature of the week', 'On the rail'],
       rows: [
@@ -135,7 +135,7 @@ const en = {
       kind: 'steps',
       heading: 'One collection, four looks at the sky',
       steps: [
-        { title: 'Ordering cloth', text: 'The 3–6 month trend, to divide light cloth from heavy.' },
+        { title: 'Ordering cloth', text: 'The 3–6 month trend, to split orders between light and heavy cloth.' },
         { title: 'Stocking regions', text: 'The 30-day bulletin, to send goods first to where it turns cold first.' },
         { title: 'On the rail', text: 'The 3–7 day forecast, to dress the window a day or two before the cold surge.' },
         { title: 'Clearing', text: 'When the trend turns warm: a small markdown early instead of a big one late.' },
@@ -148,7 +148,7 @@ const en = {
         'Sales by SKU, shops, the calendar of collections.',
         'Which groups of goods miss the season, and by how many weeks.',
         'A threshold for each group, monthly and weekly bulletins.',
-        'Checked against sales at the season’s end, adjusted for the next.',
+        'Checked against sales at the end of the season and adjusted for the next.',
       ],
     },
   ],

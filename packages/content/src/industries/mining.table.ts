@@ -120,8 +120,8 @@ const en = {
       kind: 'text',
       heading: 'An hour of rain, a week of water in the pit',
       paragraphs: [
-        'An open pit is a funnel: the rain of the whole site runs to its bottom. One night of heavy rain can hold the excavators for days while pumps catch up; haul roads turn slick and trucks stand; soaked benches slip.',
-        'Lightning gives no such time. The worst moment is while holes are being charged: blasters, drills and people on high benches have to be clear before the first clap of thunder.',
+        'An open pit is a funnel: the rain of the whole site runs to its bottom. One night of heavy rain can hold the excavators for days while pumps catch up; haul roads turn slick and trucks stand idle; soaked benches slip.',
+        'Lightning leaves no such time. The worst moment is while holes are being charged: blasters, drills and people on high benches have to be clear before the first clap of thunder.',
       ],
     },
     {
@@ -153,12 +153,12 @@ const en = {
     {
       kind: 'facts',
       heading: 'When blasting, trucks and drills stop',
-      lead: 'Sample limits of the live example. A forecast can only tell the risk of lightning by the hour; where a bolt struck is known only with a lightning network.',
+      lead: 'Sample limits of the live example. A forecast can only give the hourly risk of lightning; where a bolt struck is known only with a lightning network.',
       rows: [
         { name: 'Blasting', value: 'Stops when lightning is likely.' },
         {
           name: 'Haul trucks',
-          value: 'Slow down from 2.5 mm of rain an hour; stop above 10 mm or when visibility is below 200 m.',
+          value: 'Slow down from 2.5 mm of rain per hour; stop above 10 mm or when visibility is below 200 m.',
         },
         {
           name: 'Drilling, cranes, work at height',
@@ -180,7 +180,7 @@ const en = {
         },
         {
           title: 'When it enters the stop ring',
-          text: 'People out, charging and hook-up stopped; the hour of sending and of confirming is recorded.',
+          text: 'People out, charging and hook-up stopped; the times of sending and confirmation are recorded.',
         },
         {
           title: 'After the storm',
@@ -192,7 +192,7 @@ const en = {
       kind: 'cards',
       id: 'aviation',
       heading: 'Aviation: the same alerts around the apron',
-      lead: 'Baggage handlers, refuellers and tug drivers work in the open just as miners do. The three rings of a mine serve an apron as they are. Forecasts for flight operations remain with the aviation weather service.',
+      lead: 'Baggage handlers, refuellers and tug drivers work in the open just as miners do. The three rings of a mine work for an apron unchanged. Forecasts for flight operations remain with the aviation weather service.',
       cards: [
         {
           figure: '40 – 20 – 10 km',
@@ -221,7 +221,7 @@ const en = {
       texts: [
         'Mine boundary, pit floor, dumps, blasting schedule.',
         'Flooding, lightning, fog or slope failure.',
-        'Alert rings, the dispatch screen, who gets the messages.',
+        'Alert rings, the dispatch screen, the list of recipients.',
         'Every storm reviewed, radius and lead time adjusted.',
       ],
     },

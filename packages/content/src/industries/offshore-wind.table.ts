@@ -94,7 +94,7 @@ const en = {
       heading: 'A crane vessel costs as much waiting as lifting',
       paragraphs: [
         'Crane vessels, cable layers and dive teams bill from the day they arrive, working or not. It can be mild on deck while the wind at the hook, 150 m up, is already past what the blade maker allows.',
-        'Blade lifts depend on wind at the hook, crew transfers on wave period, diving on swell, and a cable pull needs several calm days in a row. The bulletin goes operation by operation and answers one question: from when until when can it be done.',
+        'Blade lifts depend on wind at the hook, crew transfers on wave period, diving on swell, and a cable pull needs several calm days in a row. The bulletin goes operation by operation and answers one question: from when until when the work can be done.',
       ],
     },
     {
@@ -121,17 +121,17 @@ const en = {
     {
       kind: 'table',
       heading: 'Limits for each operation',
-      lead: 'These are the sample limits behind the live example above. In a contract only your crane chart and lift plan count; without limits of yours, no window is shown.',
+      lead: 'These are the sample limits behind the live example above. In a contract only your crane chart and lift plan count; without your limits, no window is shown.',
       columns: ['Operation', 'Quantity', 'Limit'],
       rows: [
         ['Blade and tower lift', 'Mean wind at 150 m', '≤ 10 m/s'],
         ['Blade and tower lift', '3-second gust at 150 m', '≤ 12 m/s'],
         ['Crew transfer', 'Significant wave height', '≤ 1.5 m'],
         ['Crew transfer', 'Wave period', '≤ 8 s'],
-        ['All work outdoors', 'Visibility', '≥ 1 km'],
-        ['All work outdoors', 'Lightning', 'none within 20 km'],
+        ['All outdoor work', 'Visibility', '≥ 1 km'],
+        ['All outdoor work', 'Lightning', 'none within 20 km'],
       ],
-      note: 'Where a bolt struck is known only with a lightning network: the live example looks at the risk hour by hour and stops at “likely”. Where a marine warranty surveyor is involved, limits are lowered further by the lead time of the forecast.',
+      note: 'Where a bolt struck is known only with a lightning network: the live example looks at the risk hour by hour and stops at “likely”. Where a marine warranty surveyor is involved, limits are lowered further according to the forecast’s lead time.',
     },
     {
       kind: 'steps',
@@ -143,7 +143,7 @@ const en = {
         },
         {
           title: 'Before a limit is crossed: one message',
-          text: 'Sent to whoever is on duty, with the hour it begins, the hour it ends and the operation that must stop.',
+          text: 'Sent to whoever is on duty, with the start time, the end time and the operation that must stop.',
         },
         {
           title: 'At the end of the month: the comparison',
@@ -159,10 +159,10 @@ const en = {
     {
       kind: 'cooperation',
       texts: [
-        'Position, schedule, equipment and who gets the messages.',
+        'Position, schedule, equipment and recipients.',
         'Which work stops for wind, which for waves, which for lightning.',
-        'Limits, the form of the bulletin, channels and hours.',
-        'A comparison every month, limits adjusted to what came of it.',
+        'Limits, bulletin format, channels and sending times.',
+        'A comparison every month, with limits adjusted to the results.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ const vi = {
     },
     {
       kind: 'steps',
-      heading: 'Từ ngày đặt điểm đến lần nhìn lại đầu tiên',
+      heading: 'Từ ngày đặt điểm đến lần đối chiếu đầu tiên',
       steps: [
         { title: 'Đặt điểm', text: 'Giàn, cảng xuất phát, tuyến tàu và tuyến bay, mỗi điểm một bộ ngưỡng.' },
         { title: 'Nhận cửa sổ', text: 'Danh sách khung giờ làm được, xếp theo độ dài và mức tin cậy.' },
@@ -83,14 +83,14 @@ const vi = {
 
 const en = {
   headline: 'Which hours are calm enough to lift onto the platform',
-  lead: 'Wind, waves, lightning and storms for platforms, supply vessels, helicopters and pipelines, by the hour, at the field’s own position.',
+  lead: 'Wind, waves, lightning and storms for platforms, supply vessels, helicopters and pipelines, hour by hour, at the exact position of the field.',
   blocks: [
     { kind: 'live', heading: 'Today in the Cuu Long basin' },
     {
       kind: 'text',
-      heading: 'One vessel misses its window and a whole platform waits',
+      heading: 'When one vessel misses its window, the whole platform waits',
       paragraphs: [
-        'Fresh water, food, drill pipe and cement all come by supply vessel. What stops most often is the lift from a heaving deck to the platform: another half metre of wave and it is off.',
+        'Fresh water, food, drill pipe and cement all come by supply vessel. What stops most often is the lift from a heaving deck to the platform: another half metre of wave height and it is off.',
         'In the north-east monsoon, from November to March, the sea is rough for days on end. Vessel coordinators plan around a few calm windows, and keep stores on the platform for the weeks that have none.',
       ],
     },
@@ -108,7 +108,7 @@ const en = {
         },
         {
           title: 'Storms and tropical depressions',
-          text: 'Position, track and distance to the field, early enough to shut in wells, lower booms and bring people ashore.',
+          text: 'Position, track and distance to the field, in time to shut in wells, lower booms and bring people ashore.',
         },
         {
           title: 'Pipe pulls, diving, surveys',
@@ -119,13 +119,13 @@ const en = {
     {
       kind: 'table',
       heading: 'Lifting, sailing, working on deck: sample limits',
-      lead: 'Every platform and vessel has limits of its own in its operations manual. This table only shows how the live example works.',
+      lead: 'Every platform and vessel has its own limits in its operations manual. This table only shows how the live example works.',
       columns: ['Work', 'Mean wind at 10 m', 'Significant wave height', 'Lightning, visibility'],
       rows: [
         ['Lift from vessel to platform', 'force 5 at most (10.7 m/s, about 39 km/h)', '≤ 1.5 m', 'not considered'],
         ['Supply vessel under way', 'force 6 at most (13.8 m/s, about 50 km/h)', '≤ 2.5 m', 'not considered'],
         [
-          'Work outdoors on deck',
+          'Outdoor work on deck',
           'not considered',
           'not considered',
           'stops when lightning is likely or visibility is below 1 km',

@@ -45,7 +45,7 @@ const vi = {
           value: 'Khả năng mưa trên 60%, gió giật quá cấp 6 (khoảng 50 km/h) hoặc nhiều khả năng có sét thì dừng.',
         },
         { name: 'Bãi biển', value: 'Khả năng mưa trên 60%, UV trên 10 hoặc nhiều khả năng có sét thì nên vào bờ.' },
-        { name: 'Tour đi bộ', value: 'Cảm giác trên 41 °C hoặc khả năng mưa trên 70% thì đổi giờ.' },
+        { name: 'Tour đi bộ', value: 'Cảm nhận trên 41 °C hoặc khả năng mưa trên 70% thì đổi giờ.' },
       ],
     },
     {
@@ -87,8 +87,8 @@ const en = {
       kind: 'text',
       heading: 'Guests forget the temperature. They remember getting wet.',
       paragraphs: [
-        'A forty-minute thunderstorm at the opening does more harm than a whole day of drizzle. Organisers ask three things: from what hour it rains, how hard, and whether the wind can bring the canopy down.',
-        'Selling tours takes a longer view: in which month the beaches of the centre are calm, which weekend is clear in the mountains, how far this year’s holiday is off the usual.',
+        'A forty-minute thunderstorm at the opening does more harm than a whole day of drizzle. Organisers ask three things: when the rain starts, how heavy it is, and whether the wind can bring the canopy down.',
+        'Selling tours takes a longer view: in which month the beaches of the centre are calm, which weekend is clear in the mountains, how far this year’s holiday differs from normal.',
       ],
     },
     {
@@ -98,7 +98,7 @@ const en = {
         {
           figure: '3–7 days',
           title: 'Settle the programme',
-          text: 'Move the hour, move indoors, hire more canopies while there is time; tell guests before they ask.',
+          text: 'Change the time, move indoors, hire more canopies while there is time; inform guests before they ask.',
         },
         {
           figure: '30 days',
@@ -108,7 +108,7 @@ const en = {
         {
           figure: '3–6 months',
           title: 'Choose season and destination',
-          text: 'Trends of sun and rain by region, for opening sales, contracting rooms and choosing the festival’s month.',
+          text: 'Sun and rain trends by region, for opening sales, contracting rooms and choosing the festival’s month.',
           link: { route: 'forecast', hash: 'climate', label: 'See the climate bulletin' },
         },
       ],
@@ -125,11 +125,11 @@ const en = {
         },
         {
           name: 'Beach',
-          value: 'Better ashore at a chance of rain above 60%, UV above 10 or when lightning is likely.',
+          value: 'Come ashore at a chance of rain above 60%, UV above 10 or when lightning is likely.',
         },
         {
           name: 'Walking tour',
-          value: 'Change the hour when it feels like more than 41 °C or the chance of rain is above 70%.',
+          value: 'Change the time when it feels like more than 41 °C or the chance of rain is above 70%.',
         },
       ],
     },
@@ -137,15 +137,15 @@ const en = {
       kind: 'steps',
       heading: 'Countdown to the opening',
       steps: [
-        { title: '6 months before', text: 'Month and venue chosen by 30 years of climate and the season’s trend.' },
+        { title: '6 months before', text: 'Month and venue chosen from 30 years of climate data and the seasonal trend.' },
         { title: '30 days before', text: 'Watch the week of the event; have an indoor plan and a spare date ready.' },
         {
           title: '3–7 days before',
-          text: 'A bulletin a day for the very hour and place; settle canopies, generators, drainage.',
+          text: 'One bulletin per day for the exact hour and place; settle canopies, generators, drainage.',
         },
         {
           title: 'On the day',
-          text: 'A forecaster on duty with the organisers, calling while the storm is still far enough to clear the crowd.',
+          text: 'A forecaster on duty with the organisers, warning while the storm is still far enough away to clear the crowd.',
         },
       ],
     },
@@ -158,7 +158,7 @@ const en = {
       kind: 'cooperation',
       texts: [
         'Date, hour, venue, number of guests, outdoor structures.',
-        'Whether rain, wind, heat or lightning spoils the programme.',
+        'Whether rain, wind, heat or lightning would spoil the programme.',
         'Decision points, who decides, messages for guests.',
         'A review after the event, kept for next season.',
       ],

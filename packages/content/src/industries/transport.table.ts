@@ -80,15 +80,15 @@ const vi = {
 
 const en = {
   headline: 'Which lorry goes before the rain, and which one waits',
-  lead: 'Rain, gusts, visibility and thunderstorms by the hour for roads, passes, ports and taxi fleets.',
+  lead: 'Rain, gusts, visibility and thunderstorms hour by hour for roads, passes, ports and taxi fleets.',
   blocks: [
     { kind: 'live', heading: 'Today on the Hai Van Pass' },
     {
       kind: 'text',
       heading: 'Passes, crosswinds, rush hour: each fleet has its own weather risk',
       paragraphs: [
-        'For long-distance lorries heavy rain means slick passes, flooded roads and detours around landslides. For high-sided lorries a crosswind on a bridge or the coast is worse than rain. For taxis and deliveries, rain at the end of office hours is when most people call and everything moves slowest.',
-        'The bulletin goes stretch by stretch: rain from what hour, how hard, and whether the way round is dry.',
+        'For long-distance lorries, heavy rain means slick passes, flooded roads and detours around landslides. For high-sided lorries a crosswind on a bridge or the coast is worse than rain. For taxis and deliveries, rain at the evening rush is when most people call and everything moves slowest.',
+        'The bulletin goes stretch by stretch: when the rain starts, how heavy it is, and whether the detour is dry.',
       ],
     },
     {
@@ -109,7 +109,7 @@ const en = {
         },
         {
           title: 'Cold chain and fresh goods',
-          text: 'Heat along the route, to plan fuel for refrigeration and the hour of unloading.',
+          text: 'Heat along the route, to plan fuel for refrigeration and unloading times.',
         },
       ],
     },
@@ -121,11 +121,11 @@ const en = {
         {
           name: 'Motorbikes',
           value:
-            'Stop in more than 2.5 mm of rain an hour, gusts above force 7 (about 62 km/h) or when lightning is likely.',
+            'Stop in more than 2.5 mm of rain per hour, gusts above force 7 (about 62 km/h) or when lightning is likely.',
         },
         {
           name: 'Lorries and coaches',
-          value: 'Slow down above 2.5 mm of rain an hour; stop above 10 mm or when visibility is below 200 m.',
+          value: 'Slow down above 2.5 mm of rain per hour; stop above 10 mm or when visibility is below 200 m.',
         },
         {
           name: 'Box and container lorries',
@@ -143,7 +143,7 @@ const en = {
         },
         {
           title: 'Choose the departure',
-          text: 'Compare a few starting hours and see the whole route wet or dry as the lorry would meet it.',
+          text: 'Compare a few departure times and see where the route will be wet or dry as the lorry gets there.',
         },
         {
           title: 'Messages on the road',
@@ -151,7 +151,7 @@ const en = {
         },
         {
           title: 'Keep a record',
-          text: 'Which trips were late for weather, and by how much: something to show the cargo’s owner.',
+          text: 'Which trips were delayed by weather, and by how much: evidence for the cargo owner.',
         },
       ],
     },

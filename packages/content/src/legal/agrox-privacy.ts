@@ -53,7 +53,7 @@ export const agroxPrivacyText: TextPages = {
     ],
   },
   en: {
-    lead: 'AgroX is a phone app, apart from this website. This page states what we have confirmed about the app’s data, and what is still to be added.',
+    lead: 'AgroX is a phone app, separate from this website. This page states what we have confirmed about the app’s data, and what is still to be added.',
     asOf: '2026-11-21',
     parts: [
       {
@@ -65,7 +65,7 @@ export const agroxPrivacyText: TextPages = {
           'who processes them, and where the servers are;',
           'how long each kind of data is stored.',
         ],
-        closing: 'Until then read the app’s “Data safety” section in the app store before you install it.',
+        closing: 'Until then, read the app’s “Data safety” section in the app store before you install it.',
       },
       {
         id: 'certain',
@@ -73,7 +73,7 @@ export const agroxPrivacyText: TextPages = {
         facts: [
           {
             name: 'Account',
-            text: 'The app has a username and a password. Log-in data count as sensitive personal data under the present rules and have to be protected accordingly.',
+            text: 'The app has a username and a password. Log-in data count as sensitive personal data under current rules and have to be protected accordingly.',
           },
           {
             name: 'This website',
@@ -81,7 +81,7 @@ export const agroxPrivacyText: TextPages = {
           },
           {
             name: 'Deleting the account',
-            text: 'You can do it inside the app with username and password; all data are deleted for good. Removing the app alone leaves the account where it is.',
+            text: 'You can do it inside the app with username and password; all data are permanently deleted. Removing the app alone leaves the account where it is.',
           },
         ],
         links: [{ label: 'How to delete an AgroX account', route: 'remove-account:agrox' }],

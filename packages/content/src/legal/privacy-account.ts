@@ -18,7 +18,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Gói và đơn hàng',
-          text: 'Gói bạn chọn, số tiền, cách trả, mã giao dịch và lúc trả. Số thẻ và mật khẩu ngân hàng chỉ nhập ở cổng thanh toán, chúng tôi không nhận. VNPay đòi địa chỉ IP của người trả: nó được chuyển cho VNPay và không lưu ở đây. Đơn giữ 10 năm theo luật kế toán; xóa tài khoản thì đơn không còn gắn với bạn. Tin báo của cổng thanh toán, đã che phần riêng tư, giữ 90 ngày.',
+          text: 'Gói bạn chọn, số tiền, phương thức, mã giao dịch và lúc thanh toán. Số thẻ và mật khẩu ngân hàng chỉ nhập ở cổng thanh toán, chúng tôi không nhận. VNPay yêu cầu địa chỉ IP của người trả: nó được chuyển cho VNPay và không lưu ở đây. Đơn giữ 10 năm theo luật kế toán; xóa tài khoản thì đơn không còn gắn với bạn. Tin báo của cổng thanh toán, đã che phần riêng tư, giữ 90 ngày.',
         },
         {
           name: 'Thiết bị đang đăng nhập',
@@ -110,39 +110,39 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       id: 'account',
       heading: 'If you have an account',
       paragraphs: [
-        'An account is up to you: forecasts stay open to everybody. For those who register the server stores the following, only so that the account works.',
+        'An account is up to you: forecasts stay open to everyone. If you register, the server stores the following, only to run the account.',
       ],
       facts: [
         {
           name: 'Profile',
-          text: 'E-mail, phone and name where you gave them, language, the day on which you accepted the terms, and whether you want product news. The password only as a hash that nobody can read back. An e-mail address that you changed is kept for 7 more days, so that you can undo the change. Kept until you delete the account.',
+          text: 'E-mail, phone and name where you gave them, language, the date you accepted the terms, and whether you want product news. The password is stored only as a hash that nobody can read back. An e-mail address that you changed is kept for 7 more days, so that you can undo the change. Kept until you delete the account.',
         },
         {
           name: 'Plan and orders',
-          text: 'The plan that you chose, the amount, method and number of the transaction, and when you paid. Card numbers and bank passwords are entered at the gateway only; we do not receive them. VNPay asks for the payer’s IP address: it is passed on to VNPay and not kept here. Orders are kept for 10 years by accounting law; once you delete the account they are no longer tied to you. Messages of gateways, with private parts masked, are kept for 90 days.',
+          text: 'The plan you chose, the amount, payment method, transaction number and time of payment. Card numbers and bank passwords are entered at the gateway only; we do not receive them. VNPay asks for the payer’s IP address: it is passed on to VNPay and not kept here. Orders are kept for 10 years as accounting law requires; once you delete the account they are no longer tied to you. Gateway notifications, with private parts masked, are kept for 90 days.',
         },
         {
           name: 'Logged-in devices',
-          text: 'Names of browser and system, when you logged in and when it was used last; over after 15 to 30 days without use. Networks that you logged in from are kept as a digest for 30 days, so that strangers who try passwords cannot lock you out.',
+          text: 'Browser and operating system, time of log-in and of last use; expires after 15 to 30 days without use. Networks you logged in from are kept only as hashes for 30 days, so that strangers guessing passwords cannot lock you out.',
         },
         {
           name: 'In your browser',
-          text: 'The key of the session, gone when you log out, and your answer on sharing places with the account.',
+          text: 'The session key, removed when you log out, and your answer about sharing places with the account.',
         },
         {
           name: 'Places and settings',
-          text: 'Only where you agreed in that browser: places saved and seen, units, language. You can withdraw this at any time; the account’s copy is deleted at once.',
+          text: 'Only where you agreed in that browser: saved and viewed places, units, language. You can withdraw this at any time; the account’s copy is deleted at once.',
         },
         {
           name: 'Failed log-ins',
-          text: 'Counted by digests of name and network, for a day at most, to stop those who guess.',
+          text: 'Counted by hashes of name and network, for a day at most, to stop password guessing.',
         },
         {
           name: 'Download and deletion',
-          text: 'The account page has a button for everything as one file, and one to delete. Deletion takes effect at once; backups follow within 30 days.',
+          text: 'The account page has a button to download everything as one file, and one to delete the account. Deletion takes effect at once; backups follow within 30 days.',
         },
         {
-          name: 'Requests to delete an account of an app',
+          name: 'Requests to delete an app account',
           text: 'Username and app, until the request is completed, 2 years at most. The password is not stored.',
         },
       ],
@@ -158,23 +158,23 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Channels',
-          text: 'E-mail, phone number, the browser’s push subscription or the address of a webhook, and when you confirmed it. Deleting a channel deletes its address. Each consent and refusal is noted with its day, its way and the version of the wording, with the address as a hash only, until you delete the account.',
+          text: 'E-mail, phone number, the browser’s push subscription or the address of a webhook, and when you confirmed it. Deleting a channel deletes its address. Each consent and refusal is recorded with its date, method and the version of the wording, with the address as a hash only, until you delete the account.',
         },
         {
           name: 'Messages sent',
-          text: 'Text, channel, when it was sent, whether it arrived, and your answer whether it was right. Kept until you delete the account.',
+          text: 'Text, channel, when it was sent, whether it arrived, and your answer on whether it was right. Kept until you delete the account.',
         },
         {
           name: 'Who carries them',
-          text: `${describeCarriers('en')} Each gets the address and the text of that message only.`,
+          text: `${describeCarriers('en')} Each receives only the address and text of that message.`,
         },
         {
-          name: 'People of your team',
-          text: 'E-mail of those you invite, the places you give them, when they joined. Kept until you remove them, or either side deletes its account.',
+          name: 'Team members',
+          text: 'E-mail addresses of people you invite, the places you assign to them, when they joined. Kept until you remove them, or either side deletes its account.',
         },
         {
           name: 'Do-not-contact list',
-          text: 'Addresses that the operator was asked to send nothing to any more, as keyed hashes. Kept after an account is deleted too, so that nothing is sent by mistake.',
+          text: 'Addresses to which the operator was asked to send nothing more, as keyed hashes. Also kept after an account is deleted, so that nothing is sent by mistake.',
         },
       ],
     },
@@ -182,28 +182,28 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       id: 'tools',
       heading: 'If you use the tools for work',
       paragraphs: [
-        'What you enter is used to compute for you only. Nobody else sees it, except where it says so below.',
+        'What you enter is used only to compute for you. Nobody else sees it, except where stated below.',
       ],
       facts: [
         {
           name: 'Activities, catchments, wind farms',
-          text: 'Limits of each work, outlines of catchments, measurements you upload, power curves of turbines, bulletins issued. Kept until you delete them or the account.',
+          text: 'Limits of each activity, catchment outlines, measurements you upload, turbine power curves, bulletins issued. Kept until you delete them or the account.',
         },
         {
           name: 'Weather delay records',
-          text: 'Name, coordinates and terms of a site, and a closed record of each day. Whoever has the record’s link can read it, also after you ended it, because the other party may hold a printed statement. Deleting the account removes it.',
+          text: 'Name, coordinates and terms of a site, and a closed record of each day. Anyone with the record’s link can read it, even after you end it, because the other party may hold a printed statement. Deleting the account removes it.',
         },
         {
           name: 'Files and bulletins made to order',
-          text: 'Data files, result files and climate bulletins as PDF: 30 days. Expert bulletins and the e-mail addresses they go to: until you delete the account; whoever has a bulletin’s link can read it.',
+          text: 'Data files, result files and climate bulletins as PDF: 30 days. Expert bulletins and the e-mail addresses they go to: until you delete the account; anyone with a bulletin’s link can read it.',
         },
         {
           name: 'API keys',
-          text: 'Name of the key, its first characters and its hash, the pages and networks you allow, when it was used last. Calls a day: 90 days. The key itself is not stored, nor what you ask for with it.',
+          text: 'Name of the key, its first characters and its hash, the pages and networks you allow, when it was last used. Number of calls per day: 90 days. The key itself is not stored, nor what you ask for with it.',
         },
         {
           name: 'Automatic calls',
-          text: 'Lists of numbers, recordings and the outcome of each call, uploaded by a client who answers for the consent of those called; we process them on the client’s behalf. What the client declared about consent is kept with the list, with the moment and the IP address it came from. The network operator receives number and recording to place the call. Campaigns and their numbers are deleted 180 days after their end; lists and recordings when the client deletes them. The last call to each number, and numbers that pressed 9 to refuse, are kept until the client deletes the account. The national list of numbers that take no advertising calls is loaded to check against.',
+          text: 'Lists of numbers, recordings and the outcome of each call, uploaded by a client who is responsible for the consent of those called; we process them on the client’s behalf. What the client declared about consent is kept with the list, with the time and the IP address of the declaration. The network operator receives the number and recording to place the call. Campaigns and their numbers are deleted 180 days after their end; lists and recordings when the client deletes them. The last call to each number, and numbers that pressed 9 to refuse, are kept until the client deletes the account. The national list of numbers that refuse advertising calls is loaded for checking.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { accountParts } from './privacy-account.ts';
  */
 export const privacyText: TextPages = {
   vi: {
-    lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',
+    lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này nêu đúng những gì được lưu, lưu ở đâu và trong bao lâu.',
     asOf: '2026-11-28',
     parts: [
       {
@@ -62,7 +62,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Nhật ký truy cập của máy chủ',
-            text: 'Giờ, mã yêu cầu, đường dẫn, mã trả lời, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa công bố.',
+            text: 'Giờ, mã yêu cầu, đường dẫn, mã phản hồi, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa công bố.',
           },
           {
             name: 'Biểu mẫu bạn gửi',
@@ -155,7 +155,7 @@ export const privacyText: TextPages = {
         heading: 'In short',
         points: [
           'Places you looked at or saved stay in your browser, not in a profile on our server.',
-          'The server writes down neither the IP address of a reader nor what you type into the search box.',
+          'The server records neither readers’ IP addresses nor what you type into the search box.',
           'No advertising, no third-party analytics, no fonts or pictures loaded from elsewhere. Nobody is tracked, so there is no “do not track” to switch on.',
           'Readers’ data are neither sold nor rented out.',
         ],
@@ -166,19 +166,19 @@ export const privacyText: TextPages = {
         facts: [
           {
             name: 'Cookie “settings”',
-            text: 'Units of temperature and wind, table or chart, language, chosen crop. A few words, the same for everybody who chose the same, with no identifier. Kept 1 year from your last change.',
+            text: 'Units of temperature and wind, table or chart, language, chosen crop. A few words, the same for everyone with the same choices, with no identifier. Kept for 1 year from your last change.',
           },
           {
             name: 'Cookie “place”',
-            text: 'The name in the page address of the place viewed last, such as “da-lat-lam-dong”, so that the home page and the Happy Rain pages open with its weather. It holds no coordinates and no identifier; the server reads it when you open those pages and does not keep it. Kept for 90 days after the last view.',
+            text: 'The name in the page address of the last place viewed, such as “da-lat-lam-dong”, so that the home page and the Happy Rain pages open with its weather. It holds no coordinates and no identifier; the server reads it when you open those pages and does not keep it. Kept for 90 days after the last view.',
           },
           {
             name: 'Cookie “boat”',
-            text: 'The limits of waves and wind that you set for your boat on the page of the sea: two numbers, no identifier; the server reads them when you open such a page and does not keep them. Kept 1 year from your last change, or until you remove your limits.',
+            text: 'The wave and wind limits you set for your boat on the sea page: two numbers, no identifier; the server reads them when you open that page and does not keep them. Kept for 1 year from your last change, or until you remove your limits.',
           },
           {
             name: 'Cookie “trips”',
-            text: 'At most 5 trips that you save on the page “Going out”: the name that you give, both places, how you go and your usual departure; no identifier. The server reads it when you open that page to work out the rain on the way and does not keep it. Kept 1 year from your last change, or until you remove your trips.',
+            text: 'At most 5 trips you save on the “Going out” page: the name you give, both places, how you travel and your usual departure time; no identifier. The server reads it when you open that page to work out the rain on the way and does not keep it. Kept for 1 year from your last change, or until you remove your trips.',
           },
           {
             name: 'Browser storage: recent places',
@@ -206,7 +206,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Forms you send',
-            text: 'Name, phone, e-mail, area and what you wrote, with the day of the wording you read. Used only to answer you, kept 24 months, then deleted; they may be mailed to the people who give advice. The box for advertising is separate and is never pre-ticked.',
+            text: 'Name, phone, e-mail, area and what you wrote, with the date of the wording you read. Used only to answer you, kept for 24 months, then deleted; they may be e-mailed to the people who give advice. The box for advertising is separate and is never pre-ticked.',
           },
           {
             name: 'IP address of API calls',
@@ -218,7 +218,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'When you report rain',
-            text: 'The cell, about 3 km wide, of the page that is open, your answer, the quarter hour, and a hash of your IP address and of its network, so that each reader counts once in half an hour. The key of the hash changes every day and is deleted once its day is over. Deleted within 48 hours; then only the number of reports per cell and hour stays, for 400 days. No position of your device, no link to an account.',
+            text: 'The grid cell, about 3 km wide, of the open page, your answer, the quarter hour, and a hash of your IP address and of its network, so that each reader counts once in half an hour. The key of the hash changes every day and is deleted once its day is over. Deleted within 48 hours; then only the number of reports per cell and hour stays, for 400 days. No position of your device, no link to an account.',
           },
           {
             name: 'Street names you search',
@@ -235,7 +235,7 @@ export const privacyText: TextPages = {
         id: 'rights',
         heading: 'Your rights',
         paragraphs: [
-          'Under Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, and Decree 356/2025/NĐ-CP you may know of, see, correct and delete your data, restrict or object to their processing, and withdraw consent.',
+          'Under Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, and Decree 356/2025/NĐ-CP you may be informed of, see, correct and delete your data, restrict or object to their processing, and withdraw consent.',
         ],
         facts: [
           { name: 'An answer to your request', text: 'Within 2 working days.' },
@@ -245,7 +245,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Deletion',
-            text: 'The law allows about 20 days. We set ourselves less: 72 hours, and 30 days for backups. Accounting documents must be kept for 10 years by accounting law and are unlinked from your profile.',
+            text: 'The law allows about 20 days. We set ourselves a shorter limit: 72 hours, and 30 days for backups. Accounting documents must be kept for 10 years under accounting law and are unlinked from your profile.',
           },
         ],
         closing:
@@ -256,7 +256,7 @@ export const privacyText: TextPages = {
         heading: 'Clear it yourself',
         steps: [
           'Open your browser’s settings and delete the data of this site: cookie, storage and offline pages go together.',
-          'To keep nothing from the start, block cookies or use a private window: the forecast is complete, you only choose units again each time.',
+          'To store nothing in the first place, block cookies or use a private window: the forecast is complete, you only choose units again each time.',
           'Withdraw location permission in the site settings next to the address bar.',
         ],
       },

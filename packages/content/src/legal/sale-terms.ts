@@ -100,7 +100,7 @@ const en: readonly TextPart[] = [
     id: 'upgrade',
     heading: 'Changing plans',
     points: [
-      'A dearer plan starts at once. The full days left of the old plan are credited by the day, rounded down to a thousand dong, and the month of the old plan ends. A new order costs at least 1,000 dong.',
+      'A more expensive plan starts at once. The full days left of the old plan are credited by the day, rounded down to a thousand dong, and the month of the old plan ends. A new order costs at least 1,000 dong.',
       'The same or a cheaper plan starts when all months already paid for have ended, without credit.',
     ],
   },
@@ -108,7 +108,7 @@ const en: readonly TextPart[] = [
     id: 'refund',
     heading: 'Refunds',
     points: [
-      'Money paid twice, of a wrong amount, or received after an order had closed is set aside: we send all of it back, or count it for your plan, and tell you by e-mail.',
+      'Money paid twice, in the wrong amount, or received after an order had closed is set aside: we send all of it back, or credit it to your plan, and inform you by e-mail.',
       'If we do not provide a plan as described, complain: the order is refunded in full and its month ends at once. The money goes back the way you paid; your bank or wallet may need a few days.',
       'When an upgrade is refunded, the old plan runs on for the days it has left. An order that was credited to a later one can be refunded only after the later one.',
       'If you stop using a plan during its month or delete your account, the days left are not refunded.',
@@ -118,8 +118,8 @@ const en: readonly TextPart[] = [
     id: 'messages',
     heading: 'Messages and limits',
     points: [
-      `SMS is included in Happy Rain (at most ${SMS} a day) and Package 5. The other plans notify by e-mail, push and Zalo as the plan table shows.`,
-      'Alerts rest on forecasts, so some are wrong or missed. Mobile networks, e-mail and Zalo may delay them.',
+      `SMS is included in Happy Rain (at most ${SMS} per day) and Package 5. The other plans notify by e-mail, push and Zalo as the plan table shows.`,
+      'Alerts are based on forecasts, so some are wrong or missed. Mobile networks, e-mail and Zalo may delay them.',
     ],
   },
   {

@@ -39,7 +39,7 @@ const ground: TextPages = {
         points: [
           'Đọc, in, chụp, chia sẻ đường dẫn cho việc riêng: tự do.',
           'Đăng lại thì ghi nguồn và giờ cập nhật như trang đang ghi. Một số nguồn số liệu có giấy phép riêng, nêu ở cuối mỗi trang dự báo; giấy phép đó đi theo số liệu.',
-          'Gọi bằng chương trình thì dùng API, giữ trong hạn mức mà mỗi câu trả lời nêu ở tiêu đề RateLimit.',
+          'Gọi bằng chương trình thì dùng API, giữ trong hạn mức mà mỗi phản hồi nêu ở header RateLimit.',
         ],
         links: [{ label: 'Tài liệu API', route: 'api-docs' }],
       },
@@ -101,7 +101,7 @@ const ground: TextPages = {
         points: [
           'Figures are computed for a grid cell around the point you chose; they are not measured at your house. A tropical shower can flood one commune and leave the next one dry.',
           'Every block names its source and time. A block labelled “demo” is not a real forecast: do not base decisions on it.',
-          'Past day 15 the site gives tendencies or long-term means only, never sun or rain for a single day.',
+          'After day 15 the site gives only trends or long-term averages, never sun or rain for a single day.',
           'Where there are no data, the place stays empty and says so.',
         ],
       },
@@ -109,7 +109,7 @@ const ground: TextPages = {
         id: 'warnings',
         heading: 'Disaster warnings',
         paragraphs: [
-          'Bulletins on storms, floods and other disasters are issued by the competent authorities under Vietnam’s Law on Hydrometeorology No. 90/2015/QH13 as amended. This site quotes them in full with issuer, number and time. It never derives a risk level by itself, and the absence of a warning here does not mean that you are safe.',
+          'Bulletins on storms, floods and other disasters are issued by the competent authorities under Vietnam’s Law on Hydrometeorology No. 90/2015/QH13 as amended. This site quotes them in full with issuer, number and time. It never derives a disaster risk level itself, and the absence of a warning here does not mean that you are safe.',
           'Where lives, vessels or structures depend on the weather, listen to the radio and follow the authorities and the forecaster in charge.',
         ],
       },
@@ -117,9 +117,9 @@ const ground: TextPages = {
         id: 'reuse',
         heading: 'Using the data',
         points: [
-          'Reading, printing, taking pictures and sharing links for your own purposes: free.',
-          'When you republish, name source and time as the page does. Some data sources have licences of their own, named at the foot of each forecast page; those licences travel with the data.',
-          'Programs use the API, within the allowance that every answer states in its RateLimit headers.',
+          'Reading, printing, taking pictures and sharing links for your own purposes is free.',
+          'When you republish, name source and time as the page does. Some data sources have their own licences, named at the foot of each forecast page; those licences travel with the data.',
+          'Programs must use the API, within the quota stated in the RateLimit headers of every response.',
         ],
         links: [{ label: 'API documentation', route: 'api-docs' }],
       },
@@ -128,8 +128,8 @@ const ground: TextPages = {
         heading: 'What is not allowed',
         points: [
           'Altering figures and publishing them as ours, or presenting these forecasts as official bulletins of the State.',
-          'Knowingly spreading false weather news: Decree 155/2024/NĐ-CP fines it with 30 to 50 million dong, organisations with twice as much.',
-          'Overloading the site, guessing passwords, getting around the allowance.',
+          'Knowingly spreading false weather news: Decree 155/2024/NĐ-CP sets fines of 30 to 50 million dong, twice as much for organisations.',
+          'Overloading the site, guessing passwords, getting around the quota.',
         ],
       },
       {
@@ -143,7 +143,7 @@ const ground: TextPages = {
         id: 'liability',
         heading: 'Liability',
         paragraphs: [
-          'We correct errors when we learn of them and say so when a source is late. We do not compensate for decisions that rest on a single forecast figure, save where Vietnamese law does not allow liability to be excluded.',
+          'We correct errors when we learn of them and say so when a source is late. We do not compensate for decisions that rest on a single forecast figure, except where Vietnamese law does not allow liability to be excluded.',
         ],
       },
       {

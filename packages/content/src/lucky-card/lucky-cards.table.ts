@@ -42,7 +42,7 @@ export const LUCKY_CARDS: readonly LuckyCard[] = [
     en: {
       name: 'Just enough cloud',
       verse: ['When the sun is strong a cloud comes by;', 'you stop squinting, and home is nearer.'],
-      advice: 'Ask somebody for help: they are freer than you think.',
+      advice: 'Ask someone for help: they are freer than you think.',
     },
   },
   {
@@ -252,7 +252,7 @@ export const LUCKY_CARDS: readonly LuckyCard[] = [
     en: {
       name: 'After the storm',
       verse: ['Raise what fell and sweep the leaves;', 'tomorrow’s blue will not remember.'],
-      advice: 'Call a friend you have not seen for long.',
+      advice: 'Call a friend you have not seen in a long time.',
     },
   },
   {
@@ -297,7 +297,7 @@ export const LUCKY_CARDS: readonly LuckyCard[] = [
     en: {
       name: 'A drop of dew',
       verse: ['Small as a pinhead, it holds the garden,', 'and leaves with the sun without goodbye.'],
-      advice: 'Praise somebody for one exact thing.',
+      advice: 'Praise someone for one specific thing.',
     },
   },
   {
@@ -357,7 +357,7 @@ export const LUCKY_CARDS: readonly LuckyCard[] = [
     en: {
       name: 'Dry cold',
       verse: ['A sky as clear as a wiped pane;', 'in such cold you learn where it is warm.'],
-      advice: 'Sit close to somebody you love.',
+      advice: 'Sit close to someone you love.',
     },
   },
   {

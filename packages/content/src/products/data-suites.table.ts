@@ -19,11 +19,11 @@ const vi = {
       rows: [
         {
           name: 'Từng giờ hoặc từng ngày',
-          value: 'Nhiệt độ, mưa, gió, ẩm, áp, tầm nhìn, mây, UV, sóng: đủ đơn vị, đúng giá trị của trang và API.',
+          value: 'Nhiệt độ, mưa, gió, độ ẩm, khí áp, tầm nhìn, mây, UV, sóng: đủ đơn vị, đúng giá trị của trang và API.',
         },
         {
           name: 'Các lần dự báo đã phát',
-          value: 'Từng phiên mô hình đã nói gì về từng ngày: để kiểm chứng hay tính rủi ro dự báo đổi.',
+          value: 'Từng phiên mô hình đã dự báo gì cho từng ngày: để kiểm chứng hay tính rủi ro dự báo thay đổi.',
         },
         {
           name: 'CSV và GeoJSON',
@@ -47,7 +47,7 @@ const vi = {
         {
           figure: 'Theo vùng',
           title: 'Trung bình tỉnh, vùng, lưu vực',
-          text: 'Mưa và nhiệt gộp theo ranh giới bạn đưa, kèm cách tính.',
+          text: 'Mưa và nhiệt độ gộp theo ranh giới bạn đưa, kèm cách tính.',
         },
         {
           figure: 'Sự kiện',
@@ -60,7 +60,7 @@ const vi = {
       kind: 'text',
       heading: 'Dòng nào cũng ghi là phân tích hay dự báo',
       paragraphs: [
-        'Mọi giá trị là của mô hình, không giá trị nào là số đo. Từng dòng ghi là phân tích (giờ đã qua) hay dự báo, nguồn nào, phiên mô hình nào; tệp ghi đơn vị và giấy phép. Ô nào không biết thì để trống, không điền 0. Thời tiết minh họa thì ghi là minh họa.',
+        'Mọi giá trị đều từ mô hình, không giá trị nào là số đo. Từng dòng ghi là phân tích (giờ đã qua) hay dự báo, nguồn nào, phiên mô hình nào; tệp ghi đơn vị và giấy phép. Ô nào không biết thì để trống, không điền 0. Thời tiết minh họa thì ghi là minh họa.',
       ],
     },
     {
@@ -68,7 +68,7 @@ const vi = {
       heading: 'Đặt một tệp dữ liệu',
       steps: [
         { title: 'Chọn', text: 'Địa điểm, ngày, đại lượng, định dạng.' },
-        { title: 'Xem trước', text: 'Số dòng, dung lượng, gói có đủ, những dòng đầu.' },
+        { title: 'Xem trước', text: 'Số dòng, dung lượng, gói cần có, những dòng đầu.' },
         { title: 'Đặt', text: 'Trong tài khoản, hoặc bằng API với khóa của bạn.' },
         { title: 'Tải', text: 'Tệp có sau vài giây đến vài phút và được giữ 30 ngày.' },
       ],
@@ -87,28 +87,28 @@ const vi = {
 
 const en = {
   headline: 'Data series to compute with, not just to look at',
-  lead: 'Weather by point for research, insurance, energy and models of demand: a file within minutes.',
+  lead: 'Point weather for research, insurance, energy and demand models: a file within minutes.',
   blocks: [
-    { kind: 'live', heading: 'Choose the data, see the file first' },
+    { kind: 'live', heading: 'Choose the data, preview the file' },
     {
       kind: 'table',
       heading: 'What each package has',
-      columns: ['Package', 'A month', 'Places a file', 'Past hours', 'Forecast', 'Waves', 'Earlier forecasts'],
+      columns: ['Package', 'Per month', 'Places per file', 'Past hours', 'Forecast', 'Waves', 'Earlier forecasts'],
       rows: listDataRows('en'),
-      note: 'Files are part of the package and cost nothing more. The forecast includes today. More places, longer periods or a delivery every period: by contract.',
+      note: 'Files are part of the package and cost nothing more. The forecast includes today. More places, longer periods or regular deliveries: by contract.',
     },
     {
       kind: 'facts',
       heading: 'In every file',
       rows: [
         {
-          name: 'By hour or by day',
+          name: 'Hourly or daily',
           value:
-            'Temperature, rain, wind, humidity, pressure, visibility, cloud, UV, waves: with units, the same values as pages and API.',
+            'Temperature, rain, wind, humidity, pressure, visibility, cloud, UV, waves: with units, the same values as on the site and in the API.',
         },
         {
           name: 'Earlier forecasts as issued',
-          value: 'What each model run said of each day: to verify, or to price the risk that a forecast changes.',
+          value: 'What each model run forecast for each day: to verify it, or to price the risk that a forecast changes.',
         },
         {
           name: 'CSV and GeoJSON',
@@ -116,7 +116,7 @@ const en = {
         },
         {
           name: 'Parquet and NetCDF',
-          value: 'For DuckDB, pandas, R, xarray; NetCDF by the CF conventions 1.11.',
+          value: 'For DuckDB, pandas, R, xarray; NetCDF follows the CF conventions 1.11.',
         },
       ],
     },
@@ -131,13 +131,13 @@ const en = {
         },
         {
           figure: 'By region',
-          title: 'Means of provinces, regions, basins',
-          text: 'Rain and temperature over borders that you give, with the method.',
+          title: 'Averages for provinces, regions, catchments',
+          text: 'Rain and temperature within the boundaries you supply, with the method.',
         },
         {
           figure: 'Events',
           title: 'A catalogue of hot, cold and wet spells',
-          text: 'Beginning, end and peak; for index-based insurance contracts.',
+          text: 'Start, end and peak; for index-based insurance contracts.',
         },
       ],
     },
@@ -145,7 +145,7 @@ const en = {
       kind: 'text',
       heading: 'Every row says analysis or forecast',
       paragraphs: [
-        'Every value is of a model; none is measured. Each row says analysis (hours that are over) or forecast, of which source and which model run; the file names units and licence. Unknown cells stay empty; nothing is filled with 0. Demonstration weather says so.',
+        'Every value comes from a model; none is measured. Each row is marked as analysis (past hours) or forecast, with its source and model run; the file states units and licence. Unknown cells stay empty and are never filled with 0. Demo weather is labelled as such.',
       ],
     },
     {
@@ -153,14 +153,14 @@ const en = {
       heading: 'Ordering a data file',
       steps: [
         { title: 'Choose', text: 'Places, period, variables, format.' },
-        { title: 'See it first', text: 'Rows, size, the plan that has it, the first rows.' },
-        { title: 'Order', text: 'In your account, or by API with your key.' },
+        { title: 'Preview', text: 'Number of rows, size, the plan you need, the first rows.' },
+        { title: 'Order', text: 'In your account, or through the API with your key.' },
         { title: 'Download', text: 'The file is ready within seconds or minutes and stays available for 30 days.' },
       ],
     },
     {
       kind: 'gap',
-      text: 'Hours are archived for 40 days, then only daily values remain. Station measurements and regional means are not in the files yet: ask for a consultation.',
+      text: 'Hourly forecasts are kept for 40 days, then only daily values. Station measurements and regional means are not in the files yet: ask for a consultation.',
       links: [
         { route: 'api-docs', label: 'API documentation' },
         { route: 'weather:hourly', location: 'ha-noi', label: 'CSV file on the hourly page' },

@@ -98,12 +98,12 @@ const vi = {
 
 const en = {
   headline: 'Forecasts from the next hour to the next year',
-  lead: 'The nearer the day, the more detail; farther out, only trends. These are the horizons on this site, and the climate bulletins of the country and its seven regions.',
+  lead: 'The nearer the day, the more detail; farther out, only trends. These are the horizons on this site, and the climate bulletins for the country and its seven regions.',
   blocks: [
     { kind: 'live', heading: 'Climate bulletin for the country and seven regions' },
     {
       kind: 'text',
-      heading: 'Weather: on this site, now',
+      heading: 'Weather: on this site now',
       paragraphs: [
         'Every province, city, ward and commune has its pages: now, the next 24 hours, tomorrow, 3, 5, 7, 10, 15 days and 90 days. In Hanoi, for example:',
       ],
@@ -122,27 +122,27 @@ const en = {
     {
       kind: 'cards',
       heading: 'Six horizons of the climate bulletin',
-      lead: 'Each opens with the climate just past, 30 days of it, then turns to the 15-day forecast, then to the long-term average. It always says which is which.',
+      lead: 'Each opens with the past 30 days, then turns to the 15-day forecast and then to the long-term average. It always says which is which.',
       cards: [
         {
           figure: '30 days',
           title: '30-day forecast',
-          text: 'Three times ten days from today. The first 15 days are forecast: warmer or cooler, wetter or drier than the long-term average.',
+          text: 'Three ten-day periods from today. The first 15 days are a forecast: warmer or cooler, wetter or drier than the long-term average.',
         },
         {
           figure: '45 days',
           title: '45-day forecast',
-          text: 'Three times fifteen days. The first part is forecast, the other two are long-term averages, for what is booked more than a month ahead.',
+          text: 'Three fifteen-day periods. The first is a forecast, the other two are long-term averages, for bookings more than a month ahead.',
         },
         {
           figure: '1 month',
           title: 'Monthly bulletin',
-          text: 'In three parts. The month you choose, from this one to eleven ahead, with the past 30 days.',
+          text: 'In three parts. The month you choose, from this one to eleven months ahead, with the past 30 days.',
         },
         {
           figure: '3 months',
           title: '3-month bulletin',
-          text: 'The usual temperature and rain of each month; for plans of a quarter.',
+          text: 'Average temperature and rainfall for each month; for quarterly plans.',
         },
         {
           figure: '6 months',
@@ -152,7 +152,7 @@ const en = {
         {
           figure: '1 year',
           title: '1-year bulletin',
-          text: 'Twelve months, and those that usually bring 100 mm of rain or more; for the budget of a year.',
+          text: 'Twelve months, and those that usually bring 100 mm of rain or more; for the annual budget.',
         },
       ],
     },
@@ -160,19 +160,19 @@ const en = {
       kind: 'text',
       heading: 'Nationwide forecast',
       paragraphs: [
-        'One picture of the whole country by region: North-west, North-east, Red River delta, North Central, South Central, Central Highlands and the South. For chains of shops, carriers and media that speak to many regions at once.',
+        'One picture of the whole country by region: North-west, North-east, Red River delta, North Central, South Central, Central Highlands and the South. For shop chains, carriers and media that speak to many regions at once.',
       ],
     },
     {
       kind: 'table',
       heading: 'What each horizon can tell',
-      columns: ['Horizon', 'It speaks of', 'Do not read it as'],
+      columns: ['Horizon', 'What it gives', 'Do not read it as'],
       rows: [
         ['24 hours', 'each hour: rain, wind, temperature', 'the minute it rains on your roof'],
         ['3–7 days', 'parts of the day, with a range', 'the hour a thunderstorm arrives'],
-        ['8–15 days', 'a trend by day, less and less certain', 'a fixed calendar of rain'],
-        ['30–45 days', 'parts of 10–15 days; after 15 days long-term averages', 'the weather of one day'],
-        ['3 months–1 year', 'long-term averages month by month', 'a forecast of this very year'],
+        ['8–15 days', 'a daily trend, less and less certain', 'a fixed rain calendar'],
+        ['30–45 days', 'periods of 10–15 days; long-term averages after day 15', 'the weather of one day'],
+        ['3 months–1 year', 'long-term averages month by month', 'a forecast for this particular year'],
       ],
     },
     {
@@ -180,12 +180,12 @@ const en = {
       heading: 'Getting a climate bulletin',
       steps: [
         { title: 'Choose horizon and region', text: 'Six horizons, the country or one of seven climate regions.' },
-        { title: 'Read it here', text: 'Open to everybody: a summary, a chart, maps and tables.' },
+        { title: 'Read it here', text: 'Open to everyone: a summary, a chart, maps and tables.' },
         {
           title: 'Save the PDF',
-          text: 'Package 3 has bulletins of one region up to 30 days, package 4 up to 3 months; package 5 by agreement.',
+          text: 'Package 3 has bulletins for one region up to 30 days, package 4 up to 3 months; package 5 by agreement.',
         },
-        { title: 'Need more', text: 'Tell us region, season and decision: we write a bulletin of your own.' },
+        { title: 'Need more', text: 'Tell us your region, season and decision: we will write a bulletin for you.' },
       ],
     },
     { kind: 'claims', heading: 'Company figures', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },

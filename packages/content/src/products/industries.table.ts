@@ -28,7 +28,7 @@ const vi = {
       id: 'gioi-thieu',
       heading: 'Giới thiệu',
       paragraphs: [
-        'Một bản tin nói “ngày mai có mưa” giống nhau với mọi người, nhưng việc phải làm thì khác: thợ mỏ rút máy khỏi đáy moong, cửa hàng chuyển áo mưa ra quầy, ban tổ chức dựng thêm mái. Dự báo theo ngành bắt đầu từ việc phải làm rồi mới tới con số.',
+        'Một bản tin nói “ngày mai có mưa” giống nhau với mọi người, nhưng việc phải làm thì khác: thợ mỏ rút máy khỏi đáy moong, cửa hàng chuyển áo mưa ra quầy, ban tổ chức dựng thêm mái che. Dự báo theo ngành bắt đầu từ việc phải làm rồi mới tới con số.',
         'Vì thế mỗi ngành có đại lượng riêng (gió ở 150 m, mưa trong một giờ, chênh so với mọi năm), ngưỡng riêng và thời gian báo trước riêng. Các ngưỡng trên trang là minh họa; khi làm thật, ngưỡng là của bạn.',
       ],
     },
@@ -104,8 +104,8 @@ const vi = {
         },
         {
           title: 'Nghề của bạn không có ở đây?',
-          text: 'Xây dựng, năng lượng, nhà hàng, thể thao, y tế: kể việc thời tiết làm hỏng, chúng tôi cùng bạn tìm đại lượng và ngưỡng.',
-          link: { route: 'contact', label: 'Kể việc của bạn' },
+          text: 'Xây dựng, năng lượng, nhà hàng, thể thao, y tế: cho biết thời tiết gây hại ở khâu nào, chúng tôi cùng bạn tìm đại lượng và ngưỡng.',
+          link: { route: 'contact', label: 'Mô tả việc của bạn' },
         },
       ],
     },
@@ -122,7 +122,7 @@ const vi = {
         { name: 'Xây dựng', value: 'Mưa lúc đổ bê tông, gió khi cẩu, nắng nóng với thợ ngoài trời.' },
         { name: 'Năng lượng', value: 'Nắng nóng đẩy phụ tải; gió, nắng và nước về hồ quyết định sản lượng.' },
         { name: 'Vận tải – logistics', value: 'Đèo trơn, đường ngập, gió ngang và sương mù làm trễ chuyến.' },
-        { name: 'Nhà hàng', value: 'Mưa chuyển khách từ bàn sân vườn sang đơn giao; trời lạnh tăng món lẩu.' },
+        { name: 'Nhà hàng', value: 'Mưa chuyển khách từ bàn sân vườn sang đơn giao; trời lạnh thì lẩu bán chạy.' },
         { name: 'Điện tử – điện lạnh', value: 'Ngày nóng thứ hai là ngày gọi thợ lắp điều hòa.' },
         { name: 'Thể thao – giải trí', value: 'Nắng nóng, dông sét và không khí ô nhiễm buộc dời giờ thi đấu.' },
         { name: 'Y tế', value: 'Đợt nóng, đợt rét và nồm ẩm làm bệnh tim mạch, hô hấp tăng.' },
@@ -144,7 +144,7 @@ const vi = {
     {
       kind: 'cooperation',
       texts: [
-        'Bạn kể công việc và những lần thời tiết làm hỏng việc.',
+        'Bạn cho biết công việc và những lần thời tiết gây thiệt hại.',
         'Tìm đại lượng và ngưỡng thật sự gây thiệt hại.',
         'Dựng bản tin, cảnh báo, màn hình cho đúng người.',
         'Đối chiếu định kỳ, chỉnh ngưỡng, bỏ tin thừa.',
@@ -154,8 +154,8 @@ const vi = {
 } as const satisfies ContentPage;
 
 const en = {
-  headline: 'One shower of rain, a different limit for every trade',
-  lead: 'Eleven ways to use the weather at work. Every industry page has a live example at a real place, under that trade’s limits.',
+  headline: 'One shower, a different limit for every trade',
+  lead: 'Eleven ways to use the weather at work. Every industry page has a live example for a real place, with that trade’s limits.',
   blocks: [
     {
       kind: 'tabs',
@@ -181,8 +181,8 @@ const en = {
       id: 'introduction',
       heading: 'Introduction',
       paragraphs: [
-        'A bulletin that says “rain tomorrow” is the same for everybody, but what has to be done is not: the mine pulls machines from the pit, the shop moves raincoats to the counter, the organisers put up canopies. A forecast for a trade begins with what has to be done and only then comes to the figures.',
-        'So each has its own quantities (wind at 150 m, rain in an hour, the departure from the usual), its own limits and its own lead time. The limits on these pages are samples; in real work they are yours.',
+        'A bulletin that says “rain tomorrow” is the same for everyone, but the work to be done is not: the mine moves machines out of the pit, the shop moves raincoats to the counter, the organisers put up canopies. An industry forecast starts from the work to be done and only then comes to the figures.',
+        'So each industry has its own quantities (wind at 150 m, hourly rain, departure from normal), its own limits and its own lead time. The limits on these pages are examples; in real work you set them.',
       ],
     },
     {
@@ -216,20 +216,20 @@ const en = {
         {
           id: 'transport-and-taxi',
           title: 'Transport and taxi',
-          text: 'Rain, gusts and visibility on each stretch of road; which ward gets rain next, for sending cars.',
+          text: 'Rain, gusts and visibility on each stretch of road; which ward gets rain next, for dispatching cars.',
           link: { route: 'industry:van-tai', label: 'Which lorry goes and which waits' },
         },
         {
           id: 'electronics-and-air-conditioning',
           title: 'Electronics and air-conditioning',
-          text: 'Which hot or cold spell reaches which region, for stock, fitting crews and campaigns.',
+          text: 'Which hot or cold spell will reach which region, to plan stock, fitting crews and campaigns.',
           link: { route: 'industry:dien-tu-dien-lanh', label: 'Stock on the shelf before the heat' },
         },
         {
           id: 'retail',
           title: 'Retail',
-          text: 'Warmer or cooler than usual, rain on which day, city by city.',
-          link: { route: 'industry:thuong-mai-ban-le', label: 'Shelves by each region’s weather' },
+          text: 'Whether next week is warmer or cooler than normal and which days are wet, city by city.',
+          link: { route: 'industry:thuong-mai-ban-le', label: 'Shelves stocked for each region’s weather' },
         },
         {
           id: 'fashion',
@@ -257,17 +257,17 @@ const en = {
         },
         {
           title: 'Is your trade not here?',
-          text: 'Construction, energy, restaurants, sport, healthcare: tell us what the weather spoils, and together we find the quantity and the limit.',
+          text: 'Construction, energy, restaurants, sport, healthcare: tell us what the weather spoils, and we will find the quantity and the limit together.',
           link: { route: 'contact', label: 'Tell us about your work' },
         },
       ],
     },
     {
       kind: 'facts',
-      heading: 'How the weather touches thirteen sectors',
+      heading: 'How the weather affects thirteen sectors',
       rows: [
         { name: 'Mining', value: 'Rain floods pits and slicks haul roads; lightning halts blasting.' },
-        { name: 'Retail', value: 'A few degrees off the usual change what sells.' },
+        { name: 'Retail', value: 'A few degrees above or below normal change what sells.' },
         { name: 'Fashion', value: 'An early or late cold surge decides whether coats sell out or stay on the racks.' },
         { name: 'Tourism', value: 'A wet weekend brings cancellations; rough seas stop the fast ferries.' },
         { name: 'Events', value: 'Thunderstorms and gusts threaten canopies, stands and open-air sound.' },
@@ -280,7 +280,7 @@ const en = {
         { name: 'Transport and logistics', value: 'Slick passes, floods, crosswinds and fog delay trips.' },
         { name: 'Restaurants', value: 'Rain moves guests from the garden to home delivery; cold sells hotpot.' },
         { name: 'Electronics and air-conditioning', value: 'People call the installer on the second hot day.' },
-        { name: 'Sports and entertainment', value: 'Heat, lightning and polluted air move kick-offs.' },
+        { name: 'Sports and entertainment', value: 'Heat, lightning and polluted air force changes of kick-off times.' },
         { name: 'Healthcare', value: 'Hot, cold and damp spells bring more heart and lung patients.' },
       ],
     },
@@ -300,8 +300,8 @@ const en = {
     {
       kind: 'cooperation',
       texts: [
-        'You tell us your work and when the weather spoilt it.',
-        'The quantity and the limit that do the damage.',
+        'You describe your work and when the weather caused damage.',
+        'We find the quantity and the limit that matter.',
         'Bulletins, alerts and screens for the right people.',
         'Regular comparison, better limits, fewer messages.',
       ],

@@ -31,11 +31,11 @@ const vi = {
       cards: [
         {
           title: 'Nói việc, không nói số',
-          text: 'Tin đi tới đúng người, kèm việc cần làm và giờ hết hiệu lực. Con số đứng sau cho ai muốn kiểm.',
+          text: 'Tin đi tới đúng người, kèm việc cần làm và giờ hết hiệu lực. Con số đi kèm cho ai muốn kiểm tra.',
         },
         {
           title: 'Biết gộp tin và biết im',
-          text: 'Nhiều điểm cùng vượt ngưỡng thành một tin; giờ nghỉ thì chỉ việc khẩn mới được gọi.',
+          text: 'Nhiều điểm cùng vượt ngưỡng thành một tin; giờ nghỉ chỉ báo việc khẩn.',
         },
         {
           title: 'Biết mình đúng hay sai',
@@ -52,7 +52,7 @@ const vi = {
         { title: 'Thử ngay', text: 'Ba việc không cần tài khoản; ngưỡng nằm trong địa chỉ trang, gửi cho nhau được.' },
         {
           title: 'Lưu lại',
-          text: 'Trong tài khoản: việc và nơi của riêng bạn, lịch tự cập nhật, thư khi lời khuyên đổi.',
+          text: 'Trong tài khoản: việc và nơi của riêng bạn, lịch tự cập nhật, email khi lời khuyên đổi.',
         },
       ],
     },
@@ -68,7 +68,7 @@ const en = {
   headline: 'Not “rain tomorrow” but “stop pouring concrete at 14:00”',
   lead: 'Metplus is a platform that recommends action: when the forecast reaches your limit, the person in charge gets the task.',
   blocks: [
-    { kind: 'live', heading: 'Today’s board of work' },
+    { kind: 'live', heading: 'Today’s work board' },
     {
       kind: 'text',
       heading: 'A rule has four parts',
@@ -81,35 +81,35 @@ const en = {
       heading: 'Sample rules',
       columns: ['Where', 'When', 'Ahead', 'Who does what'],
       rows: [
-        ['Bridge site', 'rain from 2.5 mm an hour', '3 hours', 'The site manager moves the concrete pour'],
+        ['Bridge site', 'rain of 2.5 mm per hour or more', '3 hours', 'The site manager moves the concrete pour'],
         [
           'Container yard',
           'gusts above force 7 (about 62 km/h)',
           '2 hours',
-          'Dispatch lowers the stacks and ties the cranes',
+          'Dispatch lowers the stacks and ties down the cranes',
         ],
         [
           'Rice-drying yard',
-          'chance of rain from 40%',
+          'chance of rain of 40% or more',
           '1 hour',
           'The crew leader gets the rice in or under tarpaulins',
         ],
         ['Shop chain', '+2 °C or more above normal', '3 days', 'The regional manager orders more cold drinks'],
-        ['Vaccine store', 'heat from 37 °C', '1 day', 'The storekeeper checks the generator'],
+        ['Vaccine store', '37 °C or more', '1 day', 'The storekeeper checks the generator'],
       ],
       note: 'These rules are samples; the limits are yours to set.',
     },
     {
       kind: 'cards',
-      heading: 'Why it is more than a bell',
+      heading: 'Why it is more than an alarm',
       cards: [
         {
           title: 'It names the task, not the figure',
-          text: 'The message goes to the right person with what to do and until when it holds, with the figures behind it for those who check.',
+          text: 'The message goes to the right person and says what to do and until when; the figures follow for those who want to check.',
         },
         {
           title: 'It groups messages and knows when to keep quiet',
-          text: 'Many points past a threshold become one message; out of hours only urgent ones ring.',
+          text: 'Several sites over the limit become one message; out of hours only urgent ones ring.',
         },
         {
           title: 'It knows whether it was right',
@@ -119,17 +119,17 @@ const en = {
     },
     {
       kind: 'steps',
-      heading: 'How to begin',
+      heading: 'Getting started',
       steps: [
         { title: 'Choose a place', text: 'Type the name of a ward, commune or province.' },
-        { title: 'Set rules', text: 'Start from a template for your trade, then adjust thresholds, hours and people.' },
+        { title: 'Set rules', text: 'Start from a template for your trade, then adjust limits, hours and recipients.' },
         {
-          title: 'Try it at once',
-          text: 'Three kinds of work need no account; the address of the page keeps the limits, so it can be shared.',
+          title: 'Try it now',
+          text: 'Three kinds of work need no account; the page address keeps the limits, so it can be shared.',
         },
         {
           title: 'Save it',
-          text: 'In your account: work and sites of your own, a calendar that updates itself, a letter when advice changes.',
+          text: 'In your account: your own work and sites, a calendar that updates itself, an e-mail when the advice changes.',
         },
       ],
     },

@@ -28,23 +28,23 @@ const viUpTo = (unit: string) => (count: string) => `tới ${count} ${unit}`;
 const enUpTo = (unit: string) => (count: string) => `up to ${count} ${unit}`;
 
 const MESSAGES = splitLanguages({
-  guest: ['Khi chưa đăng nhập', 'Without signing in a visitor'],
+  guest: ['Khi chưa đăng nhập', 'A visitor who is not signed in'],
   anyAccount: ['Mỗi tài khoản', 'An account'],
   plan: pair([
     (name: string) => (name.startsWith('Gói') || name === 'Happy Rain' ? name : `Gói ${name}`),
     (name) => name,
   ]),
-  perMonth: pair([(price: string) => `${price} mỗi tháng`, (price) => `${price} a month`]),
+  perMonth: pair([(price: string) => `${price} mỗi tháng`, (price) => `${price} per month`]),
   byContract: ['theo hợp đồng', 'by contract'],
   unlimited: ['không giới hạn', 'no limit'],
   quantities: {
     pastRain: {
-      most: pair([(count: string) => `xem lại tối đa ${count} giờ`, (count) => `looks back at most ${count} hours`]),
+      most: pair([(count: string) => `xem lại tối đa ${count} giờ`, (count) => `goes back at most ${count} hours`]),
       none: ['không xem lại được giờ đã qua', 'has no past hours'],
       upTo: [viUpTo('giờ'), enUpTo('hours')],
     },
     weatherForecast: {
-      most: pair([(count: string) => `xem trước tối đa ${count} ngày`, (count) => `looks at most ${count} days ahead`]),
+      most: pair([(count: string) => `xem trước tối đa ${count} ngày`, (count) => `covers at most ${count} days ahead`]),
       none: ['không xem trước được', 'has no forecast here'],
       upTo: [viUpTo('ngày'), enUpTo('days')],
     },
@@ -75,7 +75,7 @@ const MESSAGES = splitLanguages({
     userNumber: {
       most: pair([
         (count: string) => `có tối đa ${count} người, kể cả chủ tài khoản`,
-        (count) => `has at most ${count} ${count === '1' ? 'person' : 'people'}, the owner included`,
+        (count) => `has at most ${count} ${count === '1' ? 'person' : 'people'}, including the owner`,
       ]),
       none: ['không có người dùng', 'has no users'],
       upTo: [viUpTo('người'), enUpTo('people')],
@@ -83,7 +83,7 @@ const MESSAGES = splitLanguages({
     locationNumber: {
       most: pair([
         (count: string) => `có tối đa ${count} địa điểm, tính cả lưu vực, trang trại gió và sổ thời tiết`,
-        (count) => `has at most ${count} places, with catchments, wind farms and weather records`,
+        (count) => `has at most ${count} places, including catchments, wind farms and weather records`,
       ]),
       none: ['không có địa điểm', 'has no places'],
       upTo: [viUpTo('địa điểm'), enUpTo('places')],
@@ -91,7 +91,7 @@ const MESSAGES = splitLanguages({
     climateDays: {
       most: pair([
         (count: string) => `có bản tin khí hậu dài nhất ${count} ngày`,
-        (count) => `has climate bulletins of at most ${count} days`,
+        (count) => `has climate bulletins for at most ${count} days`,
       ]),
       none: ['không có bản tin khí hậu', 'has no climate bulletins'],
       upTo: [viUpTo('ngày'), enUpTo('days')],
@@ -99,13 +99,13 @@ const MESSAGES = splitLanguages({
     climateRegions: {
       most: pair([
         (count: string) => `có bản tin khí hậu của ${count} vùng trong 30 ngày`,
-        (count) => `has climate bulletins of ${count} ${count === '1' ? 'region' : 'regions'} in 30 days`,
+        (count) => `has climate bulletins for ${count} ${count === '1' ? 'region' : 'regions'} in 30 days`,
       ]),
       none: ['không có bản tin khí hậu', 'has no climate bulletins'],
       upTo: [viUpTo('vùng'), enUpTo('regions')],
     },
     ...OF_CHANNELS,
-    batch: { ...YES, none: ['không gọi được nhiều nơi trong một lần', 'cannot ask for many places in one call'] },
+    batch: { ...YES, none: ['không gọi được nhiều nơi trong một lần', 'cannot request several places in one call'] },
     runs: { ...YES, none: ['không có các lượt chạy mô hình đã phát', 'has no earlier model runs'] },
     apiKeys: {
       most: pair([(count: string) => `có tối đa ${count} khóa API`, (count) => `has at most ${count} API keys`]),
@@ -120,7 +120,7 @@ const MESSAGES = splitLanguages({
     weatherRecords: {
       most: pair([
         (count: string) => `có tối đa ${count} sổ thời tiết, kể cả sổ đã kết thúc`,
-        (count) => `has at most ${count} weather records, ended ones included`,
+        (count) => `has at most ${count} weather records, including ended ones`,
       ]),
       none: ['không có sổ thời tiết', 'has no weather records'],
       upTo: [viUpTo('sổ'), enUpTo('records')],

@@ -3,7 +3,7 @@ import { formatPlanPrice, listPackageNames, listPackageRows } from '#products/pl
 
 const vi = {
   headline: 'Từ bản tin chung tới lời nhắc cho riêng bạn',
-  lead: 'Dự báo để xem, cảnh báo để kịp tay, dữ liệu để máy đọc. Chọn theo việc bạn cần quyết định.',
+  lead: 'Dự báo để xem, cảnh báo để kịp xử lý, dữ liệu để máy đọc. Chọn theo việc bạn cần quyết định.',
   blocks: [
     { kind: 'live', heading: 'Một màn hình, ngay lúc này' },
     {
@@ -27,7 +27,7 @@ const vi = {
         },
         {
           title: 'Metplus',
-          text: 'Nền tảng khuyến nghị hành động: đặt ngưỡng một lần, đến lúc thì người phải làm nhận được việc phải làm.',
+          text: 'Nền tảng khuyến nghị hành động: đặt ngưỡng một lần, đến lúc thì người phụ trách nhận ngay việc cần làm.',
           link: { route: 'metplus', label: 'Xem Metplus' },
         },
         {
@@ -89,7 +89,7 @@ const vi = {
         {
           name: 'Minh họa',
           value:
-            'Khối có chữ “minh họa” dùng thời tiết dựng để trình bày, không phải dự báo thật. Khi có nguồn thật, chữ ấy tự mất.',
+            'Khối có chữ “minh họa” dùng thời tiết dựng sẵn để trình bày, không phải dự báo thật. Khi có nguồn thật, chữ ấy tự mất.',
         },
         {
           name: 'Ngưỡng dừng việc',
@@ -166,7 +166,7 @@ const en = {
         },
         {
           title: 'Data suites',
-          text: 'Series by point for research, insurance and demand modelling.',
+          text: 'Point series for research, insurance and demand modelling.',
           link: { route: 'data-suites', label: 'See the data suites' },
         },
         {
@@ -185,19 +185,19 @@ const en = {
       kind: 'text',
       heading: 'An alert is only useful before the rain',
       paragraphs: [
-        'An alert is of use while there is time to do something: pull the tarpaulin, move a departure, bring people down from the scaffold. So each package says how long ahead it can warn, and each message gives the hour it begins, the hour it ends and how hard, not just “rain”.',
-        'Rain, lightning, gusts, heat and cold can all have limits. Official disaster warnings are always quoted word for word with the issuing authority and the hour of issue.',
+        'An alert is useful while there is still time to act: pull the tarpaulin over, delay a departure, bring people down from the scaffold. So each package says how far ahead it warns, and each message says when it starts, when it ends and how heavy it is, not just “rain”.',
+        'You can set limits for rain, lightning, gusts, heat and cold. Official disaster warnings are always quoted word for word with the issuing authority and the time of issue.',
       ],
     },
     {
       kind: 'table',
       id: 'plans',
-      heading: 'Seven plans, by the month',
-      lead: 'Each runs for one month and does not renew itself.',
+      heading: 'Seven monthly plans',
+      lead: 'Each runs for one month and does not renew automatically.',
       columns: ['Plan', ...listPackageNames('en')],
       rows: listPackageRows('en'),
       compares: [1, 2],
-      note: 'Package 5 is by contract. The public weather pages are free for everybody, whatever the plan.',
+      note: 'Package 5 is by contract. The public weather pages are free for everyone, whatever the plan.',
     },
     {
       kind: 'claims',
@@ -213,22 +213,22 @@ const en = {
         {
           name: 'Company figures',
           value:
-            'They are figures as stated by the company. A figure that this website has measured carries its date and sample size.',
+            'These are figures stated by the company. A figure that this website has measured carries its date and sample size.',
         },
         {
           name: 'Demo',
           value:
-            'A block marked “demo” uses weather made up to show the product, not a real forecast. The mark goes once a real source is connected.',
+            'A block marked “demo” uses weather made up to show the product, not a real forecast. The mark disappears once a real source is connected.',
         },
         {
-          name: 'Limits of work',
+          name: 'Work limits',
           value:
             'Limits in the examples are our own, not a safety standard. For a client, the limits of the client’s method statement apply.',
         },
         {
           name: 'Basis: wind',
           value:
-            'The upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg. Wind at the hook is our own value; gusts there are estimated from the mean with 8% turbulence.',
+            'The upper bounds of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg. Wind at the hook is our own value; gusts there are estimated from the mean with 8% turbulence.',
         },
         {
           name: 'Basis: waves',
@@ -238,21 +238,21 @@ const en = {
         {
           name: 'Basis: rain, visibility, lightning',
           value:
-            'Moderate rain from 2.5 mm and heavy rain from 10 mm an hour (WMO No. 8); the chance of rain is our own value. Visibility: 1 km is the WMO fog limit, 200 m our own value. Lightning: the 30–30 rule, applied to the risk of each hour since strikes are not observed.',
+            'Moderate rain from 2.5 mm and heavy rain from 10 mm per hour (WMO No. 8); the chance of rain is our own value. Visibility: 1 km is the WMO fog limit, 200 m our own value. Lightning: the 30–30 rule, applied to the risk of each hour since strikes are not observed.',
         },
         {
           name: 'Basis: heat and sun',
           value:
-            'Feels like 41 °C is where the weather service’s heat-index scale turns to danger; UV above 10 is extreme (WHO).',
+            'A feels-like temperature of 41 °C is the danger level of the weather service’s heat-index scale; UV above 10 is extreme (WHO).',
         },
       ],
     },
     {
       kind: 'cooperation',
       texts: [
-        'You tell us your work, your places and when the weather spoilt it.',
-        'Together we find the quantity and the limit that do the damage.',
-        'Package, bulletin, channels and recipients.',
+        'You describe your work, your places and when the weather caused damage.',
+        'Together we find the quantity and the limit that cause damage.',
+        'We agree on package, bulletin, channels and recipients.',
         'Alerts that were sent are reviewed: useful ones stay, others go.',
       ],
     },

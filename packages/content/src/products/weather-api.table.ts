@@ -12,7 +12,7 @@ const vi = {
       columns: ['Gói', ...listPackageNames('vi')],
       rows: listApiRows(['Mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ', 'Giờ đã qua', 'Biển', 'Gọi nhiều nơi'], 'vi'),
       compares: [2, 3],
-      note: `Hạn mức của cả tài khoản, mọi khóa dùng chung; đặt lại đầu mỗi giờ và lúc 00:00 giờ Việt Nam. Câu trả lời 304 có tính, lỗi thì không. Không có khóa, mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày.`,
+      note: `Hạn mức của cả tài khoản, mọi khóa dùng chung; đặt lại đầu mỗi giờ và lúc 00:00 giờ Việt Nam. Phản hồi 304 có tính, lỗi thì không. Không có khóa, mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày.`,
     },
     {
       kind: 'cards',
@@ -31,7 +31,7 @@ const vi = {
       questions: [
         {
           question: 'Gọi theo tên phường hay theo tọa độ?',
-          answer: 'Cả hai. Tên cũ trước ngày 1/7/2025 vẫn hiểu được.',
+          answer: 'Cả hai. Tên cũ trước ngày 1/7/2025 vẫn dùng được.',
         },
         {
           question: 'Có vị trí từng tia sét không?',
@@ -39,7 +39,7 @@ const vi = {
         },
         {
           question: 'Số liệu từ đâu?',
-          answer: 'Từ các mô hình toàn cầu và mô hình riêng nếu có. Mỗi câu trả lời ghi rõ nguồn của từng đại lượng.',
+          answer: 'Từ các mô hình toàn cầu và mô hình riêng nếu có. Mỗi phản hồi ghi rõ nguồn của từng đại lượng.',
         },
       ],
     },
@@ -49,24 +49,24 @@ const vi = {
 
 const en = {
   headline: 'Vietnam’s weather in your software',
-  lead: 'The same figures as on this site, as JSON, for every point of Vietnam and the East Sea. Current weather · 14-day forecast · 72-hour rain · Thunder and lightning · Historical data.',
+  lead: 'The same figures as on this site, as JSON, for any point in Vietnam and the East Sea. Current weather · 14-day forecast · 72-hour rain · Thunder and lightning · Historical data.',
   blocks: [
     {
       kind: 'table',
       heading: 'Quotas and prices',
       columns: ['Plan', ...listPackageNames('en')],
-      rows: listApiRows(['A month', 'Calls per day', 'Calls per hour', 'Past hours', 'Sea', 'Many places'], 'en'),
+      rows: listApiRows(['Per month', 'Calls per day', 'Calls per hour', 'Past hours', 'Sea', 'Many places'], 'en'),
       compares: [2, 3],
-      note: `The quota belongs to the account and is shared by its keys; it resets on the clock hour and at 00:00 in Vietnam. A 304 counts, errors do not. Without a key, everybody behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day.`,
+      note: `The quota belongs to the account and is shared by its keys; it resets on the hour and at 00:00 Vietnam time. A 304 counts, errors do not. Without a key, everyone behind one network address shares ${CALL_QUOTAS.guest.perDay} calls per day.`,
     },
     {
       kind: 'cards',
-      heading: 'Where it is built in',
+      heading: 'Where it is used',
       folds: true,
       cards: [
         { title: 'Delivery apps', text: 'Rain surcharges and realistic delivery times by ward.' },
-        { title: 'Dispatch systems', text: 'Limits for stopping work, wired straight into production orders.' },
-        { title: 'Models of demand', text: 'Past and coming temperature and rain as inputs.' },
+        { title: 'Dispatch systems', text: 'Stop-work limits built straight into production orders.' },
+        { title: 'Demand models', text: 'Past and coming temperature and rain as inputs.' },
         {
           title: 'Displays and news sites',
           text: 'The weather of every province, ward and commune, by new and former names.',
@@ -78,12 +78,12 @@ const en = {
       heading: 'Quick questions',
       questions: [
         {
-          question: 'By the name of a ward or by coordinates?',
+          question: 'Do I call it by ward name or by coordinates?',
           answer: 'Both. Names from before 1 July 2025 are still understood.',
         },
         {
-          question: 'Is there the position of each lightning strike?',
-          answer: 'Not yet. The API gives thunder risk by the hour; strikes are known only with a lightning network.',
+          question: 'Does it give the position of each lightning strike?',
+          answer: 'Not yet. The API gives hourly thunder risk; strikes are known only once a lightning network is connected.',
         },
         {
           question: 'Where do the figures come from?',

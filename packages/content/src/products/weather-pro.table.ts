@@ -48,7 +48,7 @@ const vi = {
       kind: 'steps',
       heading: 'Đặt bản tin',
       steps: [
-        { title: 'Kể việc', text: 'Nơi nào, khi nào, điều gì làm hỏng việc.' },
+        { title: 'Cho biết việc', text: 'Nơi nào, khi nào, điều gì làm hỏng việc.' },
         { title: 'Thống nhất ngưỡng', text: 'Của bạn, hoặc cùng đặt từ kinh nghiệm ngành.' },
         { title: 'Nhận bản tin', text: 'Theo nhịp đã hẹn, dày hơn khi gần giờ làm.' },
         { title: 'Nhìn lại', text: 'Một trang so dự báo với diễn biến thật.' },
@@ -84,22 +84,22 @@ const en = {
     },
     {
       kind: 'cards',
-      heading: 'Often asked for',
+      heading: 'Often ordered for',
       cards: [
         {
           title: 'Construction',
-          text: 'Large concrete pours, girder lifts, tensioning a roof membrane: when to begin and by when to be done.',
+          text: 'Large concrete pours, girder lifts, tensioning a roof membrane: when to start and when to be finished.',
         },
         {
           title: 'Voyages',
-          text: 'Barge tows, rig moves, regattas: waves and wind along the route at the hour the vessel gets there.',
+          text: 'Barge tows, rig moves, regattas: waves and wind along the route for the hour the vessel arrives.',
         },
         {
           title: 'Events',
           text: 'Opening nights, fireworks, open-air weddings: a forecaster on duty until the last guest leaves.',
         },
         {
-          title: 'Records afterwards',
+          title: 'Records after the event',
           text: 'What the weather did at one point, for insurance or acceptance.',
         },
       ],
@@ -109,7 +109,7 @@ const en = {
       heading: 'What is in a bulletin',
       rows: [
         { name: 'The conclusion', value: 'One sentence at the top: go, not yet, or wait until when.' },
-        { name: 'The hours', value: 'Wind, rain, waves, thunder and visibility under your limits.' },
+        { name: 'Hour by hour', value: 'Wind, rain, waves, thunder and visibility against your limits.' },
         { name: 'What else may happen', value: 'What could prove the forecast wrong, and the signs to see it early.' },
         { name: 'The next update', value: 'When the next bulletin comes and whom to call.' },
       ],
@@ -119,8 +119,8 @@ const en = {
       heading: 'Ordering a bulletin',
       steps: [
         { title: 'Describe the job', text: 'Where, when, and what would spoil it.' },
-        { title: 'Agree on limits', text: 'Yours, or set together from the practice of the trade.' },
-        { title: 'Get the bulletin', text: 'At the agreed rhythm, more often as the hour comes near.' },
+        { title: 'Agree on limits', text: 'Yours, or set together from industry practice.' },
+        { title: 'Get the bulletin', text: 'On the agreed schedule, more often as the time approaches.' },
         { title: 'Look back', text: 'One page that compares the forecast with what happened.' },
       ],
     },

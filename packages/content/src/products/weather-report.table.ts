@@ -57,7 +57,7 @@ const vi = {
           value: 'Không mạng nào cho dùng tự do ở Việt Nam. Khi không nối mạng định vị, trang chỉ nói nguy cơ dông.',
         },
         {
-          name: 'Không khí đo được',
+          name: 'Chất lượng không khí đo được',
           value: 'Chưa có số đo nào được phép đăng lại. AQI trên trang là ước tính của mô hình, không phải của trạm.',
         },
         {
@@ -77,7 +77,7 @@ const vi = {
 
 const en = {
   headline: 'How far off our forecasts are',
-  lead: 'Forecasts are stored as issued and compared with station measurements: by element, by lead, by month. Without measurements there is no score.',
+  lead: 'Forecasts are stored as issued and compared with station measurements: by quantity, lead time and month. Without measurements there is no score.',
   blocks: [
     { kind: 'live', heading: 'A sample rainstorm, forecast against measurement' },
     {
@@ -85,8 +85,8 @@ const en = {
       heading: 'How we score',
       paragraphs: [
         'Every run is stored and never changed. After each day, each run’s forecast is adjusted to the position and height of the station and compared with measurements that passed their checks.',
-        'Two simple baselines are always shown: the previous day repeated, and the mean of that place and month. A forecast that does no better than these is of no use.',
-        'The 5–95% intervals come from resampling the days many times. Fewer than 20 pairs, or a month that is not over, give no score.',
+        'Two simple baselines are always shown: persistence (the previous day repeated) and the climatology of that place and month. A forecast that does no better than these is of no use.',
+        'The 5–95% intervals come from resampling the days many times. With fewer than 20 pairs, or before the month is over, there is no score.',
       ],
     },
     {
@@ -95,7 +95,7 @@ const en = {
       rows: [
         {
           name: 'Place and partner',
-          value: 'Name of the point, coordinates, the partner who measured, name of the site.',
+          value: 'Name of the point, coordinates, the partner who supplied the measurements, name of the site.',
         },
         {
           name: 'Twelve months',
@@ -104,9 +104,9 @@ const en = {
         {
           name: 'How it was compared',
           value:
-            'Quantity, unit, lead time, sample size; against a simple guess, to see whether the forecast does better.',
+            'Quantity, unit, lead time, sample size; against a simple baseline, to see whether the forecast does better.',
         },
-        { name: 'The files', value: 'Tables of forecast and measurement, so that anybody can compute it again.' },
+        { name: 'Source files', value: 'Tables of forecasts and measurements, so that anyone can recompute the score.' },
       ],
     },
     {
@@ -132,16 +132,16 @@ const en = {
         {
           name: 'Rain radar',
           value:
-            'Vietnam’s radar is not open data. Without a connected radar the rain of the next three hours rests on another source, which is named.',
+            'Vietnam’s radar is not open data. Without a connected radar, rain in the next three hours comes from another source, which is named.',
         },
         {
           name: 'Lightning strokes',
           value:
-            'No network may be used freely in Vietnam. Without a connected one the site gives the chance of thunder only.',
+            'No network is free to use in Vietnam. Without a connected one, the site gives the chance of thunder only.',
         },
         {
           name: 'Measured air quality',
-          value: 'No measurement may be republished yet. The AQI on this site is a model’s estimate, not a station’s.',
+          value: 'No measurement may be republished yet. The AQI on this site is a model estimate, not a station reading.',
         },
         {
           name: 'Tide gauges',

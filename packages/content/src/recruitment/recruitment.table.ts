@@ -41,7 +41,7 @@ const vi = {
       steps: [
         { title: 'Đọc tin, hỏi trước', text: 'Mỗi tin có một người trả lời câu hỏi, có tên.' },
         { title: 'Gửi hồ sơ', text: 'Không cần ảnh, không cần giấy tờ tùy thân ở bước này.' },
-        { title: 'Nghe trả lời', text: 'Được hay không đều có thư, trước ngày ghi trong tin.' },
+        { title: 'Nghe trả lời', text: 'Được hay không đều có email, trước ngày ghi trong tin.' },
         { title: 'Ký hợp đồng', text: 'Đọc dự thảo trước ngày đi làm.' },
       ],
     },
@@ -85,12 +85,12 @@ const en = {
         { name: 'No fee', value: 'Workers do not bear the cost of recruitment (Labour Code 2019, Article 11).' },
         {
           name: 'No originals held',
-          value: 'No identity papers or diplomas are held, no deposit is asked (Article 17).',
+          value: 'No identity papers or diplomas are held, no deposit is required (Article 17).',
         },
         { name: 'Probation', value: 'Once per job, at 85% of its pay or more (Articles 24–26).' },
         {
           name: 'Your application',
-          value: 'Used for hiring only. If it does not succeed it is deleted, unless you agree that we keep it.',
+          value: 'Used for hiring only. If you are not hired it is deleted, unless you agree that we keep it.',
         },
       ],
     },
@@ -102,7 +102,7 @@ const en = {
       steps: [
         { title: 'Read it, and ask', text: 'Every advert has a named person who answers questions.' },
         { title: 'Apply', text: 'No photograph and no identity papers at this stage.' },
-        { title: 'Hear back', text: 'Yes or no, there is a letter, by the date in the advert.' },
+        { title: 'Hear back', text: 'Yes or no, you get an e-mail by the date in the advert.' },
         { title: 'Sign', text: 'You read the draft before the first day.' },
       ],
     },

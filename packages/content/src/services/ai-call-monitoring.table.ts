@@ -2,7 +2,7 @@ import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
 
 const vi = {
   headline: 'Nghe hết mọi cuộc gọi, chứ không chỉ vài cuộc rút thăm',
-  lead: 'Giọng nói thành chữ, chấm điểm theo lời và cảm xúc, thống kê từ khóa, đánh giá nhân viên: cho người quản lý tổng đài.',
+  lead: 'Giọng nói thành chữ, chấm điểm theo lời và cảm xúc, thống kê từ khóa, đánh giá nhân viên: dành cho người quản lý tổng đài.',
   blocks: [
     { kind: 'live', heading: 'Trời ngoài kia lúc khách gọi đến' },
     {
@@ -55,7 +55,7 @@ const vi = {
 
 const en = {
   headline: 'Every call heard, not just a random few',
-  lead: 'Speech to text, scoring by voice and emotion, keyword statistics, staff evaluation: for those who run a call centre.',
+  lead: 'Speech to text, scoring by voice and emotion, keyword statistics, staff evaluation: for call-centre managers.',
   blocks: [
     { kind: 'live', heading: 'The weather outside while customers call' },
     {
@@ -68,7 +68,7 @@ const en = {
         },
         {
           title: 'Scores by voice and emotion',
-          text: 'Interrupting, hurrying, long silence, annoyance: each mark comes with its clip, so that a person can listen.',
+          text: 'Interrupting, hurrying, long silence, annoyance: each score comes with its clip, so that a person can listen.',
         },
         { title: 'Keyword statistics', text: 'Which words rose this week: “refund”, “power cut”, “not delivered”.' },
         { title: 'Staff evaluation', text: 'By your criteria, over many calls, never from a single one.' },
@@ -81,25 +81,25 @@ const en = {
       rows: [
         ['Was the greeting as scripted?', 'Yes or no, and at which second', 'Whether the script is worth keeping'],
         ['Was the customer annoyed?', 'Signs in the voice, possibly wrong', 'Why'],
-        ['Is this agent good?', 'Figures of many calls', 'Praise, training or other work'],
+        ['Is this agent good?', 'Figures from many calls', 'Praise, training or other work'],
       ],
     },
     {
       kind: 'facts',
-      heading: 'What the law asks',
+      heading: 'What the law requires',
       rows: [
         {
           name: 'Notice and consent',
           value:
-            'Callers and staff are informed of recording and analysis beforehand; where consent is needed it has to be provable.',
+            'Callers and staff are informed of recording and analysis beforehand; where consent is needed, it must be provable.',
         },
         {
           name: 'Voice and emotion',
-          value: 'Close to biometric data: an impact assessment comes before it is switched on.',
+          value: 'Close to biometric data: an impact assessment is made before it is switched on.',
         },
         {
           name: 'Decisions about people',
-          value: 'Nobody is disciplined by a machine’s score alone; staff may listen and answer.',
+          value: 'Nobody is disciplined by a machine’s score alone; staff may listen and respond.',
         },
       ],
     },

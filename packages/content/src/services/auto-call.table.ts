@@ -61,41 +61,41 @@ const en = {
       steps: [
         {
           title: 'Import the list',
-          text: 'A spreadsheet with a column of phone numbers. Malformed and repeated ones are named line by line, never dropped in silence.',
+          text: 'A spreadsheet with a column of phone numbers. Malformed and repeated ones are named line by line, never silently dropped.',
         },
         { title: 'Choose the words', text: 'Upload the recorded file and listen to it before it is saved.' },
         {
           title: 'Set the time',
-          text: 'When to begin, which hours between 08:00 and 17:00, how often to try again when a line is busy.',
+          text: 'When to start, which hours between 08:00 and 17:00, how often to retry when a line is busy.',
         },
         {
           title: 'Read the outcome',
-          text: 'Heard to the end, hung up early, no answer, busy, declined: number by number, a table to download.',
+          text: 'Heard to the end, hung up early, no answer, busy, declined: listed by number, with a table to download.',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Purpose',
+      heading: 'When to use it',
       cards: [
         {
           title: 'Water released from a dam',
           text: 'A call to every household on the river before the gates open, with a record of who heard it.',
         },
         {
-          title: 'Ferries and events put off',
+          title: 'Ferries and events postponed',
           text: 'Tickets sold, rough sea: one message to a thousand guests within the afternoon.',
         },
-        { title: 'Reminders', text: 'Vaccinations, services, deadlines: recorded ahead, in a human voice.' },
+        { title: 'Reminders', text: 'Vaccinations, services, deadlines: recorded in advance, in a human voice.' },
       ],
     },
     {
       kind: 'facts',
-      heading: 'Limits to keep',
+      heading: 'Limits we keep',
       rows: [
         {
           name: 'Who is called',
-          value: 'Only people who agreed. Advertising calls need a consent of their own.',
+          value: 'Only people who agreed. Advertising calls need separate consent.',
         },
         {
           name: 'Never called',
@@ -105,7 +105,7 @@ const en = {
         { name: 'First sentence', value: 'Who is calling, why, and how to decline the next time.' },
         {
           name: 'Emergencies',
-          value: 'Automatic calls never replace the warnings of the authorities; they come in addition.',
+          value: 'Automatic calls never replace the warnings of the authorities; they only complement them.',
         },
       ],
     },

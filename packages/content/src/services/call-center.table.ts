@@ -50,14 +50,14 @@ const vi = {
 } as const satisfies ContentPage;
 
 const en = {
-  headline: 'Somebody picks up, above all on a stormy day',
-  lead: 'Inbound and outbound calls for businesses, by your script and in your hours.',
+  headline: 'Someone picks up, above all on stormy days',
+  lead: 'Inbound and outbound calls for businesses, with your script and in your hours.',
   blocks: [
-    { kind: 'live', heading: 'How a shift learns in time' },
+    { kind: 'live', heading: 'How shifts are warned in time' },
     {
       kind: 'table',
       heading: 'Inbound and outbound',
-      columns: ['What is compared', 'Inbound', 'Outbound'],
+      columns: ['Aspect', 'Inbound', 'Outbound'],
       rows: [
         [
           'Usual work',
@@ -67,9 +67,9 @@ const en = {
         [
           'Script',
           'A tree of questions with a way out to a person',
-          'Company, reason and how to decline, said at once',
+          'Company, reason and how to decline, stated at once',
         ],
-        ['Hours', 'The shifts you choose', 'Not in rest hours, never again to those who declined'],
+        ['Hours', 'The shifts you choose', 'No calls in rest hours or to those who have declined'],
         ['End of day', 'Missed calls and waiting time', 'Agreed, declined, not reached'],
       ],
     },
@@ -77,21 +77,21 @@ const en = {
       kind: 'text',
       heading: 'A storm is what tests a call centre',
       paragraphs: [
-        'Power suppliers, insurers, couriers and coach companies all have a day in the year when calls shoot up. Because the forecast and the phones are under one roof, extra shifts start the day before, the greeting changes as soon as a warning is issued, and “when will the power be back” does not have to wait for the fourth person.',
+        'Power suppliers, insurers, couriers and coach companies all have days when calls shoot up. Because the forecast and the phones are under one roof, extra shifts start the day before, the greeting changes as soon as a warning is issued, and “when will the power be back” does not have to wait for the fourth person.',
       ],
     },
     {
       kind: 'facts',
       heading: 'Recording and consent',
       rows: [
-        { name: 'Told first', value: 'The first sentence of a call says that it is recorded and what for.' },
-        { name: 'Declined', value: 'Whoever does not want to be recorded is served by another channel.' },
-        { name: 'How long', value: 'As your contract states and your customers are informed.' },
+        { name: 'Notice', value: 'The first sentence of a call says that it is recorded and why.' },
+        { name: 'Declined', value: 'Callers who do not want to be recorded are served through another channel.' },
+        { name: 'How long', value: 'As stated in your contract and in the notice to your customers.' },
       ],
     },
     {
       kind: 'text',
-      heading: 'Goes with',
+      heading: 'Works well with',
       paragraphs: ['A call centre usually comes with one of these.'],
       links: [
         { route: 'service:auto-call', label: 'Auto call' },

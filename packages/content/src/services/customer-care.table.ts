@@ -49,25 +49,25 @@ const vi = {
 
 const en = {
   headline: 'One person follows each request to its end',
-  lead: 'Customer care by phone, message and e-mail: taken, sorted, solved, and the customer asked whether it is done.',
+  lead: 'Customer care by phone, message and e-mail: received, sorted, solved, and confirmed with the customer.',
   blocks: [
-    { kind: 'live', heading: 'Rain of two days: when customers call' },
+    { kind: 'live', heading: 'Two days of rain: when customers call' },
     {
       kind: 'steps',
       heading: 'How a request travels',
       steps: [
         {
-          title: 'Taken',
-          text: 'All channels end in one queue; each case has a number, so nobody has to explain it twice.',
+          title: 'Received',
+          text: 'All channels end in one queue; each case has a number, so no customer has to explain it twice.',
         },
         {
           title: 'Sorted',
-          text: 'Question, fault, return, complaint, urgent: each has a time to answer, agreed with you beforehand.',
+          text: 'Question, fault, return, complaint, urgent: each has a response time agreed with you beforehand.',
         },
-        { title: 'Solved or handed on', text: 'What an agent may not decide is passed on with all the notes.' },
+        { title: 'Solved or handed on', text: 'Cases an agent may not decide are passed on with all the notes.' },
         {
           title: 'Closed when the customer says so',
-          text: 'Not because time is up. If it is opened again it keeps its number.',
+          text: 'Not because time is up. A reopened case keeps its number.',
         },
       ],
     },
@@ -82,7 +82,7 @@ const en = {
         },
         {
           title: 'Warned of busy days',
-          text: 'Heavy rain, storms and power cuts bring calls. Shifts are planned by the forecast of the coming days.',
+          text: 'Heavy rain, storms and power cuts bring calls. Shifts are planned from the forecast for the coming days.',
         },
       ],
     },
@@ -90,7 +90,7 @@ const en = {
       kind: 'text',
       heading: 'Your customers’ data',
       paragraphs: [
-        'Names, numbers and what was said belong to you. Under Vietnam’s Law on Personal Data Protection 91/2025/QH15 we are the processor: we use them only for the work you gave us, and delete or return them when the contract ends. Whoever calls is told before anything is recorded.',
+        'Names, numbers and what was said belong to you. Under Vietnam’s Law on Personal Data Protection 91/2025/QH15 we are the processor: we use them only for the work you gave us, and delete or return them when the contract ends. Callers are informed before anything is recorded.',
       ],
       links: [
         { route: 'service:call-center', label: 'Call centre' },

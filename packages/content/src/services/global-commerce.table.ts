@@ -7,7 +7,7 @@ const vi = {
     { kind: 'live', heading: 'Gió ở cảng và giờ xe thùng chạy được' },
     {
       kind: 'cards',
-      heading: 'Chúng tôi nhận phần nào',
+      heading: 'Chúng tôi nhận làm gì',
       cards: [
         {
           title: 'Gian hàng và nội dung',
@@ -25,7 +25,7 @@ const vi = {
     },
     {
       kind: 'text',
-      heading: 'Thời tiết ở đâu trong chuyện này',
+      heading: 'Thời tiết liên quan thế nào',
       paragraphs: [
         'Hàng đông lạnh, trái cây và đồ thủ công hỏng vì nóng ẩm ở cảng chứ không ở kho. Bão làm tàu trễ và chuyến bay hàng hóa bị dồn. Lịch gửi hàng được xếp cạnh dự báo cảng đi và tuyến đường bộ, để báo người mua ngày đến trước khi họ hỏi.',
       ],
@@ -69,7 +69,7 @@ const en = {
         },
         {
           title: 'Orders, shipping, returns',
-          text: 'Every parcel followed to the door; where returns go is settled before sales open.',
+          text: 'Every parcel followed to the door; the return address is settled before sales open.',
         },
       ],
     },
@@ -77,7 +77,7 @@ const en = {
       kind: 'text',
       heading: 'Where the weather comes in',
       paragraphs: [
-        'Frozen goods, fruit and handicraft spoil in the damp heat of a port, not in the warehouse. Storms delay ships and crowd cargo flights. Dispatch is planned with the forecast for the port and the road, so that buyers learn the date before they ask.',
+        'Frozen goods, fruit and handicrafts spoil in the damp heat of a port, not in the warehouse. Storms delay ships and crowd cargo flights. Dispatch is planned with the forecast for the port and the road, so that buyers learn the date before they ask.',
       ],
       links: [
         { route: 'weather:hourly', location: 'hai-phong', label: 'Hour by hour in Hai Phong' },
@@ -91,7 +91,7 @@ const en = {
         { title: 'One product, one market', text: 'Is it allowed there, and does it sell at its landed price?' },
         { title: 'A trial listing', text: 'Few items, pictures and words in the buyer’s language.' },
         { title: 'The first orders', text: 'Real delivery days and real returns are measured.' },
-        { title: 'Grow or stop', text: 'By the figures of the first orders, not by the plan.' },
+        { title: 'Grow or stop', text: 'Decide by the figures of the first orders, not by the plan.' },
       ],
     },
   ],

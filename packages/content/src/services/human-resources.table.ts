@@ -44,7 +44,7 @@ const vi = {
 
 const en = {
   headline: 'Phone agents on your premises',
-  lead: 'Staff for call centres and customer care: found, trained, put on shifts, and replaced when they are away.',
+  lead: 'Staff for call centres and customer care: recruited, trained, scheduled, and replaced when they are away.',
   blocks: [
     { kind: 'live', heading: 'The weather where the team works' },
     {
@@ -59,7 +59,7 @@ const en = {
         { title: 'Trained', text: 'Your product, your software, and what may not be promised.' },
         {
           title: 'On shift',
-          text: 'A supervisor sits with them at first; you listen in and may ask for another person.',
+          text: 'A supervisor sits with them at first; you listen in and may ask for a replacement.',
         },
       ],
     },
@@ -80,7 +80,7 @@ const en = {
       kind: 'text',
       heading: 'By season',
       paragraphs: [
-        'Heat calls for more people in air-conditioning, the storm season in insurance and delivery, the end of the year in retail. Seasonal numbers are settled along with the seasonal outlook, so that nobody hires in haste with the phones already ringing.',
+        'Hot weather calls for more people in air-conditioning, the storm season for more in insurance and delivery, the year-end for more in retail. Seasonal numbers are settled along with the seasonal outlook, so that nobody hires in haste with the phones already ringing.',
       ],
       links: [
         { route: 'forecast', label: 'Seasonal outlook' },

@@ -12,7 +12,7 @@ const vi = {
       columns: ['Dự báo nói', 'Mặt hàng', 'Chạy khi nào, ở đâu'],
       rows: [
         ['Ba ngày liền trên 35 °C', 'Máy lạnh, quạt, nước giải khát', 'Trước đợt nóng hai ngày, ở tỉnh có nóng'],
-        ['Mưa giờ tan tầm trên 60%', 'Giao đồ ăn, xe công nghệ', 'Từ 16:00, theo phường đang mưa'],
+        ['Khả năng mưa giờ tan tầm trên 60%', 'Giao đồ ăn, xe công nghệ', 'Từ 16:00, theo phường đang mưa'],
         ['Rét đậm đầu mùa ở Bắc Bộ', 'Áo ấm, máy sưởi, lẩu', 'Ngày không khí lạnh về, không chờ lịch'],
         ['Cuối tuần khô, dưới 32 °C', 'Tour ngắn ngày, đồ dã ngoại', 'Thứ Tư và thứ Năm, ở thành phố lớn'],
       ],
@@ -31,7 +31,7 @@ const vi = {
         },
         {
           title: 'Đo bằng nơi không chạy',
-          text: 'Giữ lại vài địa phương cùng thời tiết mà không quảng cáo, để biết phần nào do quảng cáo.',
+          text: 'Giữ lại vài địa phương cùng thời tiết mà không quảng cáo, để biết quảng cáo đem lại bao nhiêu.',
         },
       ],
     },
@@ -51,7 +51,7 @@ const vi = {
 
 const en = {
   headline: 'Advertise when the weather turns',
-  lead: 'Marketing for businesses, with something others must buy in: a forecast for every commune, to choose where and when to run.',
+  lead: 'Marketing driven by forecasts for every commune: ads in the right place at the right time.',
   blocks: [
     { kind: 'live', heading: 'Advertise where the hot days are' },
     {
@@ -65,7 +65,7 @@ const en = {
           'Air-conditioners, fans, soft drinks',
           'Two days before the heat, in the provinces it reaches',
         ],
-        ['Over 60% rain at the evening rush', 'Food delivery, ride hailing', 'From 16:00, in the wards where it rains'],
+        ['Over 60% chance of rain at the evening rush', 'Food delivery, ride hailing', 'From 16:00, in the wards where it rains'],
         [
           'First severe cold of the season in the north',
           'Coats, heaters, hot pot',
@@ -79,24 +79,24 @@ const en = {
       heading: 'Three parts',
       cards: [
         {
-          title: 'Go back over the sales',
+          title: 'Review past sales',
           text: 'Several years of sales set against past weather show which goods really follow the weather.',
         },
         {
           title: 'Written ahead, started by the forecast',
-          text: 'Ads for heat, rain and cold are approved in advance; when the forecast reaches the limit they only have to be started.',
+          text: 'Ads for heat, rain and cold are approved in advance; when the forecast reaches the limit, they are simply switched on.',
         },
         {
           title: 'Measured against places without ads',
-          text: 'A few places with the same weather get no ads, so that you know what the ads did.',
+          text: 'A few places with the same weather get no ads, so that you know what the ads achieved.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'What is not done',
+      heading: 'What we do not do',
       paragraphs: [
-        'No messages to numbers that did not agree, no bought lists, no selling on the back of storms and floods. These forecast pages carry no advertising and share no reader’s data with any campaign.',
+        'No messages to numbers that did not agree, no bought lists, no selling on the back of storms and floods. These forecast pages carry no advertising and share no visitor data with any campaign.',
       ],
       links: [
         { route: 'privacy', label: 'Privacy policy' },

@@ -4,7 +4,7 @@ const vi = {
   headline: 'Những việc quanh cuộc gọi, đơn hàng và khách hàng',
   lead: 'Ngoài dự báo, chúng tôi nhận bảy việc cho doanh nghiệp: bán hàng xuyên biên giới, marketing, chăm sóc khách hàng, tổng đài, nhân sự, gọi tự động và giám sát cuộc gọi.',
   blocks: [
-    { kind: 'live', heading: 'Màn hình mà ca trực mở đầu ngày' },
+    { kind: 'live', heading: 'Màn hình ca trực mở đầu ngày' },
     {
       kind: 'cards',
       heading: 'Bán hàng và khách hàng',
@@ -81,7 +81,7 @@ const en = {
         },
         {
           title: 'Customer care',
-          text: 'Every request by phone, message or e-mail taken, sorted and followed to its end.',
+          text: 'Every request by phone, message or e-mail received, sorted and followed through.',
           link: { route: 'service:customer-care-solutions', label: 'See the process' },
         },
       ],
@@ -92,7 +92,7 @@ const en = {
       cards: [
         {
           title: 'Call centre',
-          text: 'People who answer for you, to your script, even on the stormy day when everybody calls.',
+          text: 'People who answer for you, to your script, even on stormy days when everyone calls.',
           link: { route: 'service:call-center', label: 'See the call centre' },
         },
         {

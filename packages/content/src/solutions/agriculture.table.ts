@@ -9,7 +9,7 @@ const vi = {
       kind: 'text',
       heading: 'Bảng xanh đỏ này tính thế nào',
       paragraphs: [
-        'Mỗi giờ được xét riêng cho từng việc. Phun thuốc cần gió 3–15 km/h, không nghịch nhiệt và sáu giờ tạnh sau đó; phơi cần ẩm dưới 70% và trời quang; bón phân tránh mưa quá 10 mm trong sáu giờ tới. Giờ nào thiếu một số đo thì để trống chứ không đoán.',
+        'Mỗi giờ được xét riêng cho từng việc. Phun thuốc cần gió 3–15 km/h, không nghịch nhiệt và sáu giờ tạnh sau đó; phơi cần độ ẩm dưới 70% và trời quang; bón phân tránh mưa quá 10 mm trong sáu giờ tới. Giờ nào thiếu một số đo thì để trống chứ không đoán.',
         'Trang cho nhà nông nói lý do của từng giờ, cân bằng nước bảy ngày, tích ôn và những ngày thời tiết thuận cho đạo ôn, khô vằn, bạc lá, rầy nâu hay gỉ sắt. Thuận cho bệnh không có nghĩa là ruộng đã có bệnh.',
       ],
       links: [
@@ -26,7 +26,7 @@ const vi = {
         {
           figure: '5.000+',
           title: 'Nhận diện cây trồng',
-          text: 'Chụp lá, hoa hay quả, ứng dụng nói tên cây. Nhận được hơn 5.000 loài; 35 cây trồng phổ biến có hướng dẫn riêng.',
+          text: 'Chụp lá, hoa hay quả, ứng dụng cho biết tên cây. Nhận được hơn 5.000 loài; 35 cây trồng phổ biến có hướng dẫn riêng.',
         },
         {
           figure: '700+',
@@ -56,9 +56,9 @@ const vi = {
         ['Cà phê', 'Mưa khi đang phơi quả', 'Chuỗi ngày phơi, thời tiết thuận gỉ sắt'],
         ['Hồ tiêu', 'Đất sũng nước kéo dài', 'Mưa cộng dồn, ngày khô liền nhau'],
         ['Sầu riêng', 'Mưa lớn lúc xổ nhụy', 'Giờ mưa, gió giật'],
-        ['Thanh long', 'Mưa đêm làm nấm cành', 'Ẩm, giờ ướt lá'],
+        ['Thanh long', 'Mưa đêm làm nấm cành', 'Độ ẩm, giờ ướt lá'],
         ['Rau', 'Nắng gắt và mưa rào liền nhau', 'Giờ tưới, giờ phun'],
-        ['Tôm', 'Nước ao đổi nhiệt sau mưa to', 'Nhiệt ao ước tính, mưa sắp tới'],
+        ['Tôm', 'Nước ao đổi nhiệt sau mưa to', 'Nhiệt độ ao ước tính, mưa sắp tới'],
       ],
     },
     {
@@ -85,10 +85,10 @@ const en = {
     { kind: 'live', heading: 'Today’s field work in Can Tho, rice' },
     {
       kind: 'text',
-      heading: 'How the green and the red are worked out',
+      heading: 'How the green and red are worked out',
       paragraphs: [
-        'Every hour is judged for each job by itself. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; do not fertilise if more than 10 mm is due within six hours. An hour without a figure stays empty; nothing is guessed.',
-        'The pages for farmers give the reason for each hour, the water balance of seven days, growing degree days, and the days whose weather favours blast, sheath blight, leaf blight, brown planthopper or coffee rust. Favourable does not mean that your field has it.',
+        'Every hour is rated separately for each job. Spraying needs a wind of 3–15 km/h, no inversion and six dry hours afterwards; drying needs humidity below 70% and a clear sky; do not fertilise if more than 10 mm is due within six hours. Hours with a missing figure stay empty; nothing is guessed.',
+        'The pages for farmers give the reason for each hour, the seven-day water balance, growing degree days, and the days whose weather favours blast, sheath blight, leaf blight, brown planthopper or coffee rust. Favourable weather does not mean that your field has the disease.',
       ],
       links: [
         { route: 'agri:now', location: 'can-tho', label: 'Weather for farmers in Can Tho' },
@@ -104,7 +104,7 @@ const en = {
         {
           figure: '5,000+',
           title: 'Crops identified',
-          text: 'Photograph a leaf, a flower or a fruit and the app names the plant. It knows more than 5,000 crops; 35 common ones come with advice of their own.',
+          text: 'Photograph a leaf, a flower or a fruit and the app names the plant. It knows more than 5,000 crops; 35 common ones come with their own advice.',
         },
         {
           figure: '700+',
@@ -114,7 +114,7 @@ const en = {
         {
           figure: 'Network',
           title: 'Farmers ask farmers',
-          text: 'A social network to ask for prices, show a good harvest, or tell that hoppers have reached the next commune. Hard questions go to experts.',
+          text: 'A social network to ask for prices, show a good harvest, or report that planthoppers have reached the next commune. Hard questions go to experts.',
         },
         {
           figure: '2 operators',
@@ -127,12 +127,12 @@ const en = {
       kind: 'table',
       heading: 'Each crop has its own bad weather',
       lead: 'Eight have pages here, the shrimp pond among them.',
-      columns: ['Crop', 'Worst weather', 'What its pages tell'],
+      columns: ['Crop', 'Worst weather', 'What its pages show'],
       rows: [
         ['Rice', 'Below 20 °C at booting, above 35 °C at flowering', 'Days that favour blast, hours to harvest'],
-        ['Maize', 'Drought at silking', 'Rain less evapotranspiration'],
+        ['Maize', 'Drought at silking', 'Rain minus evapotranspiration'],
         ['Coffee', 'Rain on drying cherries', 'Runs of drying days, weather for rust'],
-        ['Pepper', 'Soil that stays soaked', 'Rain sums, dry days in a row'],
+        ['Pepper', 'Soil that stays soaked', 'Rain totals, dry days in a row'],
         ['Durian', 'Heavy rain at flowering', 'Hours of rain, gusts'],
         ['Dragon fruit', 'Night rain that brings stem fungus', 'Humidity, hours of wet leaves'],
         ['Vegetables', 'Fierce sun followed by a downpour', 'Hours to water and to spray'],
@@ -147,9 +147,9 @@ const en = {
     {
       kind: 'cooperation',
       texts: [
-        'Growing area, variety, calendar, and who gets the message: cooperative, dealer or household.',
-        'Where the last harvest was lost: spraying, drying, watering or cutting.',
-        'Limits by crop, a bulletin to be read over the commune’s loudspeakers, text messages under 160 characters.',
+        'Growing area, variety, calendar, and the recipients: cooperatives, dealers or households.',
+        'At which step the last harvest was lost: spraying, drying, watering or cutting.',
+        'Limits by crop, a bulletin for the commune’s loudspeakers, text messages under 160 characters.',
         'After the season, the advice is compared with the field diary and the thresholds are adjusted for the next.',
       ],
     },

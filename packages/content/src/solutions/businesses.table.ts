@@ -23,12 +23,12 @@ const vi = {
         ['Thời trang', 'Rét muộn một tuần là áo khoác nằm kho', 'xu thế 30 ngày'],
         ['Du lịch', 'Tàu cao tốc ra đảo nghỉ khi sóng lớn, khách đổi ngày', 'gió, sóng, 3–7 ngày'],
         ['Sự kiện', 'Sân khấu, bạt và loa đứng không nổi trước gió giật', 'gió giật, dông'],
-        ['Nông nghiệp', 'Thuốc vừa phun gặp mưa trong sáu giờ là phải phun lại', 'mưa, gió, ẩm'],
+        ['Nông nghiệp', 'Thuốc vừa phun gặp mưa trong sáu giờ là phải phun lại', 'mưa, gió, độ ẩm'],
         ['Xây dựng', 'Bê tông mới đổ gặp mưa rào, cẩu tháp gặp gió', 'mưa, gió giật'],
-        ['Năng lượng', 'Phụ tải theo nóng, sản lượng theo gió, nắng và nước', 'nhiệt, gió, bức xạ'],
+        ['Năng lượng', 'Phụ tải theo nóng, sản lượng theo gió, nắng và nước', 'nhiệt độ, gió, bức xạ'],
         ['Vận tải, logistics', 'Đèo sương mù, đường ngập, cảng ngừng xếp dỡ', 'mưa, tầm nhìn, gió'],
         ['Nhà hàng', 'Ngoài hiên trống bàn, đơn mang đi dồn về bếp', 'mưa giờ ăn tối'],
-        ['Điện tử, điện lạnh', 'Đợt nóng đầu mùa quyết định cả quý bán máy lạnh', 'nhiệt so với trung bình'],
+        ['Điện tử, điện lạnh', 'Đợt nóng đầu mùa quyết định cả quý bán máy lạnh', 'nhiệt độ so với trung bình'],
         ['Thể thao, giải trí', 'Nóng trên ngưỡng thì hoãn giờ bóng lăn, sét thì rời sân', 'cảm giác nóng, dông'],
         ['Y tế', 'Nắng nóng và bụi mịn làm phòng cấp cứu đông lên', 'nóng, AQI'],
       ],
@@ -86,25 +86,25 @@ const vi = {
 
 const en = {
   headline: 'Know when to stop and when to resume',
-  lead: 'Every job outdoors has a limit. We watch each limit at your exact place and tell you before it is crossed.',
+  lead: 'Every outdoor job has a limit. We watch each limit at your exact location and alert you before it is crossed.',
   blocks: [
     { kind: 'live', heading: 'Ho Chi Minh City, the next 24 hours, four sample limits' },
     {
       kind: 'text',
       heading: 'A “60% chance of rain” does not stop a crane',
       paragraphs: [
-        'The person on shift needs a start, an end, the job that stops and the people who have to know. In one afternoon thunderstorm, welders stop for lightning, concrete trucks for more than 5 mm an hour, tower cranes for gusts of force 7, and all three at different times.',
+        'The person on shift needs a start, an end, the job that stops and the people who need to know. In one afternoon thunderstorm, welders stop for lightning, concrete trucks for more than 5 mm of rain per hour, tower cranes for gusts of force 7, and all three at different times.',
       ],
     },
     {
       kind: 'table',
       heading: 'What the weather spoils',
       lead: 'Thirteen fields in which we advise, and the damage each sees most often.',
-      columns: ['Field', 'How the weather acts on it', 'What to watch'],
+      columns: ['Field', 'How the weather affects it', 'What to watch'],
       rows: [
-        ['Mining', 'Flooded pits, slippery haul roads, blasting put off for lightning', 'hourly rain, thunder'],
+        ['Mining', 'Flooded pits, slippery haul roads, blasting postponed for lightning', 'hourly rain, thunder'],
         ['Retail', 'Evening rain takes shoppers off the street and into delivery apps', 'rain at the evening rush'],
-        ['Fashion', 'A cold spell one week late leaves the coats in the warehouse', '30-day tendency'],
+        ['Fashion', 'A cold spell one week late leaves the coats in the warehouse', '30-day trend'],
         ['Tourism', 'Island ferries stop in high waves, guests change their dates', 'wind, waves, 3–7 days'],
         ['Events', 'Stages, awnings and speaker towers give way to gusts', 'gusts, thunder'],
         ['Agriculture', 'Spray that meets rain within six hours has to be done again', 'rain, wind, humidity'],
@@ -127,12 +127,12 @@ const en = {
     },
     {
       kind: 'cards',
-      heading: 'Three ways to get it',
+      heading: 'Three ways to receive it',
       cards: [
         {
           figure: 'Alerts',
           title: 'To whoever is on duty, not to the whole company',
-          text: 'Limit, place, receiver and quiet hours set for each job. By e-mail, Zalo or a notification on the phone.',
+          text: 'Limits, places, recipients and quiet hours are set for each job. By e-mail, Zalo or a notification on the phone.',
         },
         {
           figure: 'Bulletins',
@@ -156,7 +156,7 @@ const en = {
     {
       kind: 'cooperation',
       texts: [
-        'A list of places, shifts and equipment.',
+        'We list places, shifts and equipment.',
         'The limit at which each job stops, taken from your own safety rules.',
         'A trial on past weather before a real message goes out.',
         'Hits, false alarms and misses are counted, limits adjusted every month.',
@@ -165,7 +165,7 @@ const en = {
     {
       kind: 'text',
       heading: 'By industry',
-      paragraphs: ['Each industry page has limits of its own and a live example at a real place.'],
+      paragraphs: ['Each industry page has its own limits and a live example for a real place.'],
       links: [
         { route: 'industry:khai-khoang', label: 'Coal and mining' },
         { route: 'industry:van-tai', label: 'Transport' },

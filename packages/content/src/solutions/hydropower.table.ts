@@ -10,7 +10,7 @@ const vi = {
       heading: 'Vì sao ở đây chỉ có mưa, chưa có lưu lượng',
       paragraphs: [
         'Lưu lượng về hồ chỉ tính đúng khi mô hình đã hiệu chỉnh bằng số liệu của chính hồ ấy: quan hệ mực nước và dung tích, lưu lượng qua tua-bin và qua tràn nhiều mùa lũ. Chưa hiệu chỉnh thì một con số m³/s trông chắc chắn mà sai cả gấp đôi. Vì vậy trang công khai chỉ nói mưa, trên một đường lưu vực vẽ gần đúng và nói rõ như vậy.',
-        'Trên bảng điều hành, mưa được lấy trung bình theo diện tích trong đường phân lưu của bạn, kèm khoảng dao động, rồi qua mô hình mưa – dòng chảy hiệu chỉnh bằng chính số liệu của bạn. Bên đường lưu lượng là dải 10–90% của các thành viên tổ hợp, mỗi thành viên chạy qua mô hình một lần. Đợt nào không có tổ hợp thì chỉ đưa hai kịch bản, mưa ở đầu thấp và đầu cao của khoảng, và nói rõ như vậy.',
+        'Trên bảng điều hành, mưa được lấy trung bình theo diện tích trong đường phân lưu của bạn, kèm khoảng dao động, rồi qua mô hình mưa – dòng chảy hiệu chỉnh bằng chính số liệu của bạn. Bên đường lưu lượng là dải 10–90% của các thành viên tổ hợp, mỗi thành viên chạy qua mô hình một lần. Đợt nào không có tổ hợp thì chỉ đưa hai kịch bản, mưa ở cận dưới và cận trên của khoảng, và nói rõ như vậy.',
       ],
     },
     {
@@ -106,15 +106,15 @@ const vi = {
 
 const en = {
   headline: 'Know the water on its way before it reaches the reservoir',
-  lead: 'Rain summed over 6, 12, 24, 48 and 72 hours and 10 days on your basin; early forecasts of rain and inflow to schedule generation, draw down ahead of a flood, and warn downstream in time.',
+  lead: 'Rain totals over 6, 12, 24, 48 and 72 hours and 10 days for your catchment; early forecasts of rain and inflow to schedule generation, draw down ahead of a flood, and warn downstream in time.',
   blocks: [
-    { kind: 'live', heading: 'Rain on the Da River basin' },
+    { kind: 'live', heading: 'Rain over the Da River basin' },
     {
       kind: 'text',
-      heading: 'Why there is rain here and no inflow',
+      heading: 'Why rain is shown here but not inflow',
       paragraphs: [
-        'Inflow comes out right only when a model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows of several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page gives rain only, on an outline that is drawn roughly and says so.',
-        'On the desk, rain is averaged by area within your watershed, with its range, and goes through a rainfall-runoff model that is calibrated with your own records. The inflow line comes with the 10–90% range of an ensemble’s members, each of which goes through the model by itself. Where a run has no ensemble there are only two scenarios, with rain at the low and at the high end of its range, and the desk says so.',
+        'Inflow is right only when the model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows from several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page gives rain only, within a roughly drawn outline, labelled as such.',
+        'On the desk, rain is averaged by area within your catchment, with its range, and goes through a rainfall–runoff model calibrated with your own records. The inflow line comes with the 10–90% range of the ensemble members, each run through the model separately. Where a run has no ensemble, there are only two scenarios, with rain at the lower and upper bounds of its range, and the desk says so.',
       ],
     },
     {
@@ -124,38 +124,38 @@ const en = {
         {
           figure: '6–12 hours',
           title: 'Open the gates or not yet',
-          text: 'Rain to come together with rain that fell. On soaked soil another 30 mm can be a flood; on dry soil it need not.',
+          text: 'Rain to come compared with rain already fallen. On soaked soil another 30 mm can mean a flood; on dry soil it may not.',
         },
         {
           figure: '1–3 days',
           title: 'Draw down ahead of the flood',
-          text: 'Sums of 24, 48 and 72 hours with their range, to weigh more generation against room for the flood.',
+          text: 'Totals for 24, 48 and 72 hours with their range, to weigh more generation against flood storage.',
         },
         {
           figure: '10 days',
           title: 'Bid, and plan maintenance',
-          text: 'Rain on the basin day by day. Past the seventh day read it as a tendency only.',
+          text: 'Daily rain over the catchment. Beyond day 7, read it as a trend only.',
         },
       ],
     },
     {
       kind: 'facts',
-      heading: 'What Vietnamese law asks of dam owners',
-      lead: 'A summary to look things up; only the texts themselves and their latest amendments count. The ministry that issued them (TNMT) is now the Ministry of Agriculture and Environment.',
+      heading: 'What Vietnamese law requires of dam owners',
+      lead: 'A summary for reference; only the texts themselves and their latest amendments are binding. The ministry that issued them (TNMT) is now the Ministry of Agriculture and Environment.',
       rows: [
         {
           name: 'Decree 114/2018/NĐ-CP',
           value:
-            'Dams with gated spillways observe basin rain and levels above and below, compute inflow and release, and forecast inflow.',
+            'Dams with gated spillways observe catchment rain and levels upstream and downstream, compute inflow and release, and forecast inflow.',
         },
         {
           name: 'Circular 17/2021/TT-BTNMT (replacing 47/2017)',
-          value: 'Monitoring of water use; reservoirs of one million m³ and more report by machine every 15 minutes.',
+          value: 'Monitoring of water use; reservoirs of one million m³ or more send data automatically every 15 minutes.',
         },
         {
           name: 'Inter-reservoir operating procedures',
           value:
-            'One decision per basin: flood season, level before the flood, minimum flow. In a contract these marks are set on the reservoir’s screen.',
+            'One decision per basin: flood season, level before the flood, minimum flow. Under a contract these levels are set on the reservoir’s screen.',
         },
         {
           name: 'Circular 42/2017/TT-BTNMT',
@@ -168,16 +168,16 @@ const en = {
       heading: 'What the dispatcher gets',
       steps: [
         {
-          title: '07:00 and 19:00: the basin bulletin',
+          title: '07:00 and 19:00: the catchment bulletin',
           text: 'Rain fallen in 1 to 24 hours, rain to come in 6 to 72 hours and 10 days, with a spreadsheet for your report.',
         },
         {
           title: 'Between bulletins: a message at the limit',
-          text: 'When the forecast sum crosses the limit that you set for a sub-basin.',
+          text: 'When the forecast total crosses the limit you set for a sub-catchment.',
         },
         {
           title: 'After each flood: the comparison',
-          text: 'Every issued forecast compared with the gauges, with errors computed as Circular 42 asks.',
+          text: 'Every issued forecast compared with the gauges, with errors computed as Circular 42 requires.',
         },
       ],
     },
@@ -189,16 +189,16 @@ const en = {
     {
       kind: 'cooperation',
       texts: [
-        'Watershed, rain gauges, storage table, release log.',
+        'Catchment boundary, rain gauges, storage table, release log.',
         'Which flood was hard to manage, and whether early rain or lack of storage was the cause.',
-        'Sub-basins, rain limits, a screen for the shift, the shape of the report.',
-        'Calibrated again before each flood season with the records of the last.',
+        'Sub-catchments, rain limits, a screen for the shift, the report format.',
+        'Recalibrated before each flood season with the previous season’s records.',
       ],
     },
     {
       kind: 'text',
-      heading: 'Look at the dam’s own place',
-      paragraphs: ['Point forecasts of every commune are open to all; hydropower news has a section of its own.'],
+      heading: 'See the forecast at the dam',
+      paragraphs: ['Point forecasts for every commune are open to all; hydropower news has its own section.'],
       links: [
         { route: 'weather:hourly', location: 'lai-chau', label: 'Hour by hour in Lai Chau' },
         { route: 'weather:tomorrow', location: 'son-la', label: 'Tomorrow in Son La' },

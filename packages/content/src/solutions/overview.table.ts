@@ -38,14 +38,14 @@ const vi = {
           'Mưa, gió giật, dông, nóng theo giờ',
           '24 giờ đến 15 ngày',
         ],
-        ['Nông nghiệp', 'Hôm nay nên phun, phơi, bón hay gặt?', 'Gió, ẩm, mưa, bốc thoát hơi', '48 giờ đến 90 ngày'],
+        ['Nông nghiệp', 'Hôm nay nên phun, phơi, bón hay gặt?', 'Gió, độ ẩm, mưa, bốc thoát hơi', '48 giờ đến 90 ngày'],
         ['Thủy điện', 'Bao nhiêu nước sắp xuống lưu vực?', 'Mưa cộng dồn và khoảng dao động', '6 giờ đến 10 ngày'],
       ],
     },
     {
       kind: 'cooperation',
       texts: [
-        'Nơi, thiết bị, ca trực, và những lần thời tiết đã làm hỏng việc.',
+        'Nơi, thiết bị, ca trực, và những lần thời tiết đã gây thiệt hại.',
         'Việc nào dừng vì mưa, việc nào vì gió, việc nào vì nóng; dừng sai một lần tốn bao nhiêu.',
         'Ngưỡng, kênh gửi, mẫu bản tin, kết nối API vào hệ thống sẵn có.',
         'Mỗi tháng đặt dự báo cạnh thực tế, sửa ngưỡng báo thừa và báo thiếu.',
@@ -68,7 +68,7 @@ const vi = {
 
 const en = {
   headline: 'Where a rainfall figure becomes a decision',
-  lead: 'Sites and shops, fields and ponds, reservoirs and basins. Each solution begins with your decision and only then turns to the weather map.',
+  lead: 'Sites and shops, fields and ponds, reservoirs and catchments. Each solution begins with your decision and only then turns to the weather map.',
   blocks: [
     { kind: 'live', heading: 'What an alert looks like' },
     {
@@ -77,7 +77,7 @@ const en = {
       cards: [
         {
           title: 'For businesses',
-          text: 'Stop the crane, put off the concrete, shift work out of the heat, move the event: alerts at the limit of each job, to the person on duty.',
+          text: 'Stop the crane, postpone the concrete, shift work out of the heat, move the event: alerts at the limit of each job, to the person on duty.',
           link: { route: 'solution:solutions-for-businesses', label: 'See 24 sample hours in Ho Chi Minh City' },
         },
         {
@@ -87,21 +87,21 @@ const en = {
         },
         {
           title: 'For hydropower',
-          text: 'Rain summed over 6 to 72 hours on a basin, early forecasts of rain and inflow for those who dispatch the water.',
-          link: { route: 'solution:solutions-for-hydropower', label: 'See rain on the Da River basin now' },
+          text: 'Rain totals over 6 to 72 hours for a catchment, early forecasts of rain and inflow for reservoir operators.',
+          link: { route: 'solution:solutions-for-hydropower', label: 'See rain over the Da River basin now' },
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'The question makes the difference',
+      heading: 'They differ in the question',
       lead: 'Three trades put three different questions to the same model run.',
       columns: ['Trade', 'Question', 'Figures that answer it', 'Horizon'],
       rows: [
         [
           'Business',
-          'From when must we stop, and when can we go on?',
-          'Rain, gusts, thunder and heat by the hour',
+          'When must we stop, and when can we resume?',
+          'Hourly rain, gusts, thunder and heat',
           '24 hours to 15 days',
         ],
         [
@@ -112,8 +112,8 @@ const en = {
         ],
         [
           'Hydropower',
-          'How much water is about to fall on the basin?',
-          'Rain sums and their range',
+          'How much water is about to fall on the catchment?',
+          'Rain totals and their range',
           '6 hours to 10 days',
         ],
       ],
@@ -121,10 +121,10 @@ const en = {
     {
       kind: 'cooperation',
       texts: [
-        'Places, equipment, shifts, and the times when the weather spoiled the work.',
+        'Places, equipment, shifts, and the times when the weather caused damage.',
         'Which job stops for rain, which for wind, which for heat; what one wrong stop costs.',
-        'Limits, channels, the shape of the bulletin, the API plugged into what you already run.',
-        'Each month we compare forecasts with what happened and correct limits that fire too often or too late.',
+        'Limits, channels, the bulletin format, the API connected to your existing systems.',
+        'Each month we compare forecasts with what happened and correct limits that alert too often or too rarely.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const wardWords = splitLanguages({
     restInHeat: {
       full: [
         'Nghỉ việc nặng ngoài trời từ 11 đến 16 giờ, uống nước đều; để ý người già, trẻ nhỏ',
-        'Stop heavy outdoor work between 11:00 and 16:00, drink regularly, look after the old and the very young',
+        'Stop heavy outdoor work between 11:00 and 16:00, drink regularly, look after older people and small children',
       ],
       brief: ['Nghỉ việc nặng 11-16h, uống nước', 'No heavy work 11-16h, drink'],
     },
@@ -92,7 +92,7 @@ export const wardWords = splitLanguages({
     keepWarm: {
       full: [
         'Giữ ấm cho người già, trẻ nhỏ và vật nuôi; không đốt than sưởi trong phòng kín',
-        'Keep the old, small children and livestock warm; never burn charcoal in a closed room',
+        'Keep older people, small children and livestock warm; never burn charcoal in a closed room',
       ],
       brief: ['Giữ ấm, không đốt than trong phòng kín', 'Keep warm; no charcoal indoors'],
     },
@@ -132,14 +132,14 @@ export const wardWords = splitLanguages({
     (brand: string, { weekday, day, month, clock, end }: IssueMoment) =>
       `Bản tin thời tiết ${brand}, ${weekday}, ngày ${day} tháng ${month}, phát lúc ${clock}, dùng đến ${end}.`,
     (brand, { weekday, day, month, clock, end }) =>
-      `The ${brand} weather bulletin of ${weekday}, the ${spellOrdinal(day)} of ${ENGLISH_MONTHS[month - 1] ?? ''}, issued at ${clock}, valid until ${end}.`,
+      `The ${brand} weather bulletin for ${weekday}, the ${spellOrdinal(day)} of ${ENGLISH_MONTHS[month - 1] ?? ''}, issued at ${clock}, valid until ${end}.`,
   ]),
   demo: ['Số liệu minh họa, không phải dự báo thật.', 'Demo data, not a real forecast.'],
   quote: pair([
     ({ issuer, headline, level }: QuotedBulletin) =>
       `Cảnh báo chính thức${level === null ? '' : ` cấp ${level}`} của ${issuer}: ${headline}`,
     ({ issuer, headline, level }) =>
-      `Official warning${level === null ? '' : `, level ${level},`} of ${issuer}: ${headline}`,
+      `Official warning${level === null ? '' : `, level ${level},`} from ${issuer}: ${headline}`,
   ]),
   shortQuote: pair([
     ({ kind, level, number }: QuotedBulletin) =>

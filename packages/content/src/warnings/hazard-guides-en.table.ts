@@ -52,7 +52,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     kinds: ['flood'],
     title: 'River floods',
     danger:
-      'Rivers rise through alarm levels 1, 2 and 3; a flood can come at night, when the rain where you are is long over.',
+      'Rivers rise through alarm levels 1, 2 and 3; a flood can come at night, long after the rain has stopped where you are.',
     before: [
       'Ask your commune at which level your house floods and where to go.',
       'Have a life jacket or float for everyone, and a tied boat.',
@@ -126,7 +126,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     ],
     during: [
       'Wear life jackets; keep in touch with the coastal radio and boats nearby.',
-      'Take the waves off the bow, slow down, close the hatches and make for the nearest shelter.',
+      'Keep the bow at an angle to the waves, slow down, close the hatches and make for the nearest shelter.',
       'Do not swim or fish from rocks; keep off the sea wall while waves break over it.',
     ],
     after: [
@@ -153,7 +153,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     ],
     after: [
       'Rinse salt off fields, gardens and motorbikes with fresh water.',
-      'Do not drink from wells that the sea got into.',
+      'Do not drink from wells flooded by seawater.',
       'Report leaks and slips in the dyke.',
     ],
   },
@@ -174,7 +174,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     ],
     after: [
       'Hot nights are dangerous too: look in on older people who live alone.',
-      'Return to outdoor work little by little over a week.',
+      'Return to outdoor work gradually over a week.',
       'Be careful with fire: dry grass and forest burn easily.',
     ],
   },
@@ -197,7 +197,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     after: [
       'Rinse frost off leaves before the sun is high.',
       'Give seedlings phosphorus and potassium once it warms up.',
-      'A child with fever or fast breathing, or that will not feed, needs a doctor now.',
+      'A child with fever or fast breathing, or who will not feed, needs a doctor now.',
     ],
   },
   {
@@ -243,9 +243,9 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     title: 'Forest fire',
     danger: 'At fire danger IV and V a cigarette end is enough. Fire runs uphill faster than you.',
     before: [
-      'Burn no fields, rubbish or beehives in drought and wind.',
+      'Do not burn fields, rubbish or beehives in dry, windy weather.',
       'Clear a strip around the house and leaves off the roof; keep water and beaters ready.',
-      'Going into the forest, take a phone, know the way out, tell the rangers.',
+      'In the forest, carry a phone, know the way out and leave your plan with the rangers.',
     ],
     during: [
       'If you see smoke, call 114 and the rangers; say where it is and which way the wind blows.',
@@ -261,19 +261,19 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
     id: 'earthquake-tsunami',
     kinds: ['earthquake', 'tsunami'],
     title: 'Earthquakes and tsunamis',
-    danger: 'Nobody can foretell an earthquake. A tsunami may reach the coast tens of minutes to hours later.',
+    danger: 'Nobody can predict an earthquake. A tsunami may reach the coast tens of minutes to hours later.',
     before: [
       'Fix cupboards, shelves and gas bottles; know where to take cover and how to get out.',
       'On the central coast, know the way uphill and the sound of the siren.',
     ],
     during: [
-      'Inside: drop, cover under a strong table, hold on; keep off glass, use no lift.',
+      'Inside: drop, cover under a strong table, hold on; keep away from glass, do not use lifts.',
       'Outside: into the open, away from tall buildings and poles.',
       'On the beach, a long strong quake or the sea drawing back means: run uphill now, do not wait for a siren.',
     ],
     after: [
       'Shut off gas and power; expect aftershocks, stay out of cracked houses.',
-      'A tsunami has several waves: come down only when told that it is safe.',
+      'A tsunami has several waves: come down only when the authorities say it is safe.',
     ],
   },
 ];

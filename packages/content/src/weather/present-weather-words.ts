@@ -15,7 +15,7 @@ const WORDS = splitLanguages({
   haze: ['mù khô', 'haze'],
   squall: ['tố', 'squall'],
   ice: ['mưa đá hoặc tuyết', 'hail or snow'],
-  recentThunder: ['có dông trong giờ trước đó', 'thunder in the hour before'],
+  recentThunder: ['có dông trong giờ trước đó', 'thunder in the past hour'],
   none: ['không mưa', 'no rain'],
   /** By oktas 0–8. */
   clouds: [

@@ -80,7 +80,7 @@ it('is a sentence that a person can act on', () => {
     'Gói Cộng đồng báo trước tối đa 30 phút; Happy Rain (9.000 đ mỗi tháng) tới 60 phút.',
   );
   expect(say('pastRain', 100, 'package-3', 'en')).toBe(
-    'Package 3 looks back at most 72 hours; Package 4 (4,990,000 dong a month) up to 168 hours.',
+    'Package 3 goes back at most 72 hours; Package 4 (4,990,000 dong per month) up to 168 hours.',
   );
   expect(say('batch', 1, 'happy-rain', 'vi')).toBe(
     'Happy Rain không gọi được nhiều nơi trong một lần; Gói 1 (490.000 đ mỗi tháng) có.',
