@@ -25,7 +25,7 @@ describe('the sources of the fields', () => {
   it('stand in the document of the API, after unit and meaning', () => {
     expect(getField('Hour', 'temperature')).toMatchObject({
       'x-source': 'run',
-      description: expect.stringMatching(/^°C at 2 m\. Source: run of .*\. Null: no run at hand/),
+      description: expect.stringMatching(/^°C at 2 m\. Source: forecast model run.*\. Null: no available run/),
     });
     expect(getField('Hour', 'at')?.description).not.toContain('Null:');
   });

@@ -53,13 +53,13 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Email chưa xác minh', en: 'E-mail not verified' },
     detail: {
       vi: 'Hãy xác minh email của tài khoản trước: mở liên kết chúng tôi đã gửi, hoặc gửi lại liên kết trong trang tài khoản (POST /api/auth/email/send).',
-      en: 'Verify the e-mail of your account first: open the link that we sent, or send it again from your dashboard (POST /api/auth/email/send).',
+      en: 'Verify the e-mail of your account first: open the link we sent, or resend it from your dashboard (POST /api/auth/email/send).',
     },
   },
   notInvited: {
     status: 403,
     type: '/problems/not-invited',
-    title: { vi: 'Lời mời của người khác', en: "Somebody else's invitation" },
+    title: { vi: 'Lời mời của người khác', en: "Someone else's invitation" },
     detail: {
       vi: 'Lời mời này gửi tới một địa chỉ email khác. Hãy đăng nhập bằng tài khoản có địa chỉ được mời, hoặc xin lời mời gửi tới email của bạn.',
       en: 'This invitation went to another e-mail address. Log in to the account of the invited address, or ask for an invitation to yours.',
@@ -102,7 +102,7 @@ export const ERROR_CATALOGUE = {
     status: 405,
     type: '/problems/method-not-allowed',
     title: { vi: 'Phương thức không được hỗ trợ', en: 'Method not allowed' },
-    detail: { vi: 'Địa chỉ này không nhận phương thức đã dùng.', en: 'This address does not take the method used.' },
+    detail: { vi: 'Địa chỉ này không nhận phương thức đã dùng.', en: 'This address does not accept the method used.' },
   },
   conflict: {
     status: 409,
@@ -110,15 +110,15 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Xung đột dữ liệu', en: 'Conflict' },
     detail: {
       vi: 'Yêu cầu mâu thuẫn với dữ liệu hiện có.',
-      en: 'The call contradicts what is stored.',
+      en: 'The call conflicts with stored data.',
     },
   },
   emailTaken: {
     status: 409,
     type: '/problems/email-taken',
-    title: { vi: 'E-mail đã có tài khoản', en: 'E-mail already has an account' },
+    title: { vi: 'Email đã có tài khoản', en: 'E-mail already has an account' },
     detail: {
-      vi: 'E-mail này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
+      vi: 'Email này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
       en: 'This e-mail already has an account. Log in, or reset the password.',
     },
   },
@@ -135,7 +135,7 @@ export const ERROR_CATALOGUE = {
     status: 413,
     type: '/problems/too-large',
     title: { vi: 'Nội dung quá lớn', en: 'Body too large' },
-    detail: { vi: 'Nội dung gửi lên vượt quá giới hạn.', en: 'The body is larger than this call takes.' },
+    detail: { vi: 'Nội dung gửi lên vượt quá giới hạn.', en: 'The body is larger than this call accepts.' },
   },
   unsupportedMediaType: {
     status: 415,
@@ -161,7 +161,7 @@ export const ERROR_CATALOGUE = {
   samePassword: {
     status: 422,
     type: '/problems/same-password',
-    title: { vi: 'Mật khẩu mới trùng mật khẩu cũ', en: 'New password is the old one' },
+    title: { vi: 'Mật khẩu mới trùng mật khẩu cũ', en: 'New password is the same as the old one' },
     detail: { vi: 'Mật khẩu mới phải khác mật khẩu cũ', en: 'New password must differ from the old one' },
   },
   wrongCode: {
@@ -191,10 +191,10 @@ export const ERROR_CATALOGUE = {
   planLimit: {
     status: 422,
     type: '/problems/plan-limit',
-    title: { vi: 'Vượt giới hạn của gói', en: 'Beyond the limit of the plan' },
+    title: { vi: 'Vượt giới hạn của gói', en: 'Plan limit exceeded' },
     detail: {
       vi: 'Gói đang dùng không có đủ.',
-      en: 'Your current plan does not have enough of it.',
+      en: 'Your current plan does not cover this.',
     },
   },
   notForSale: {
@@ -209,10 +209,10 @@ export const ERROR_CATALOGUE = {
   orderClosed: {
     status: 409,
     type: '/problems/order-closed',
-    title: { vi: 'Đơn không còn chờ tiền', en: 'The order no longer waits for money' },
+    title: { vi: 'Đơn không còn chờ thanh toán', en: 'The order is no longer awaiting payment' },
     detail: {
       vi: 'Đơn này đã trả, đã hủy hoặc đã hết hạn. Hãy tạo đơn mới nếu cần.',
-      en: 'This order was paid, cancelled or has expired. Make a new one if you need it.',
+      en: 'This order was paid, cancelled or has expired. Create a new one if needed.',
     },
   },
   tooManyRequests: {
@@ -221,16 +221,16 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Quá nhiều yêu cầu', en: 'Too many requests' },
     detail: {
       vi: 'Bạn đã dùng hết số lượt gọi cho phép. Hãy thử lại sau số giây ghi trong Retry-After.',
-      en: 'You have used up the allowed calls. Try again after the seconds given in Retry-After.',
+      en: 'You have used up the allowed calls. Try again after the number of seconds given in Retry-After.',
     },
   },
   tooManyJobs: {
     status: 429,
     type: '/problems/too-many-jobs',
-    title: { vi: 'Đang có quá nhiều việc chạy nền', en: 'Too many jobs under way' },
+    title: { vi: 'Đang có quá nhiều việc chạy nền', en: 'Too many jobs in progress' },
     detail: {
       vi: 'Tài khoản này đang có số việc chạy nền tối đa. Hãy đợi một việc xong hoặc hủy bớt.',
-      en: 'This account has as many jobs under way as it may. Wait for one to end, or cancel one.',
+      en: 'This account has reached its maximum number of jobs in progress. Wait for one to finish, or cancel one.',
     },
   },
   jobInterrupted: {
@@ -239,7 +239,7 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Việc chạy nền bị gián đoạn', en: 'The job was interrupted' },
     detail: {
       vi: 'Máy chủ đã dừng nhiều lần khi đang làm việc này. Hãy tạo lại.',
-      en: 'Servers stopped several times while they worked on this. Order it again.',
+      en: 'The server stopped several times while working on this. Please order it again.',
     },
   },
   internal: {
@@ -260,7 +260,7 @@ export const ERROR_CATALOGUE = {
   gatewayAway: {
     status: 503,
     type: '/problems/gateway-away',
-    title: { vi: 'Cổng thanh toán chưa trả lời', en: 'The payment gateway does not answer' },
+    title: { vi: 'Cổng thanh toán chưa trả lời', en: 'The payment gateway is not responding' },
     detail: {
       vi: 'Chưa có tiền nào bị trừ. Hãy thử lại hoặc chọn phương thức khác.',
       en: 'No money was taken. Try again, or choose another method.',

@@ -10,41 +10,41 @@ import { listPathParameters } from './path-parameters.ts';
 
 /** Description of each query parameter, by its name. */
 const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
-  lat: 'Degrees north. With lng it wins over location and province.',
+  lat: 'Degrees north. With lng, takes precedence over location and province.',
   lng: 'Degrees east. Given together with lat.',
-  location: 'Slug of a place, as /api/v1/places/search lists it. Wins over province.',
-  locations: 'Slugs of one to eight places, with commas between.',
+  location: 'Slug of a place, as listed by /api/v1/places/search. Takes precedence over province.',
+  locations: 'Slugs of one to eight places, separated by commas.',
   province: 'Slug of a province.',
   district: 'Slug of a district or ward, together with province.',
   lang: 'Language of texts and names: vi (default) or en.',
   q: 'Words to look for, with or without tone marks.',
   limit: 'Maximum number of entries.',
   layer: 'What the map shows.',
-  hours: 'So many hours from the current one on; 24 when left out, 72 of wind at heights.',
-  heights: 'Heights above ground, m, 10 to 150, with commas between, ten at most; 10,50,100,120,150 when left out.',
-  work: 'Kind of work; heavy when left out.',
-  shiftHours: 'Hours at work, rests included; default: 7.',
+  hours: 'Number of hours from the current one; default: 24, for wind at heights 72.',
+  heights: 'Heights above ground, m, 10 to 150, separated by commas, at most ten; default: 10,50,100,120,150.',
+  work: 'Kind of work; default: heavy.',
+  shiftHours: 'Hours at work, including rests; default: 7.',
   earliest: 'The shift starts no earlier: HH:00 or HH:30; default: 05:00.',
   latest: 'The shift ends no later: HH:00 or HH:30; default: 19:00.',
-  variables: 'Fields of an hour, with commas between; all when left out.',
-  format: 'json (default), or the series as a file: one line, feature or event for each entry.',
+  variables: 'Fields of an hour, separated by commas; default: all.',
+  format: 'json (default), or the series as a file: one row, feature or event per entry.',
   id: 'Name of an entry: of a bulletin its date and hour, such as 2026-11-21-07, of a storm its number, such as 2623, or centre and id, such as jtwc-wp2226.',
   page: 'Page of the list, counted from 1.',
   url: 'Last part of the address of a category or a post.',
   tagId: 'A category, or a tag in its address form.',
-  type: 'The newest posts (default), the newest storm news, or those read most in the last 30 days.',
+  type: 'The newest posts (default), the newest storm news, or the most-read posts of the last 30 days.',
   language: 'VI (default), or EN for English texts where they exist.',
-  days: 'For so many days of 24 hours; 3 when left out.',
-  span: 'What the text is about: now (default), the next 24 hours, tomorrow, so many days, or the 90-day outlook.',
+  days: 'Number of 24-hour days; default: 3.',
+  span: 'What the text is about: now (default), the next 24 hours, tomorrow, a number of days, or the 90-day outlook.',
   unit: 'Unit of the degrees in the text: C (default) or F. The facts are in °C.',
-  crop: 'What the advice is for: rice when left out.',
-  at: 'Runs that began at or before this moment (ISO 8601 with offset), or the end of a date YYYY-MM-DD; now when left out.',
+  crop: 'Crop for the advice; default: rice.',
+  at: 'Runs that began at or before this moment (ISO 8601 with offset), or the end of a date YYYY-MM-DD; default: now.',
   from: 'First hour: a moment (ISO 8601 with offset), or a date YYYY-MM-DD for its first hour in Asia/Ho_Chi_Minh.',
-  source: 'Name of a source, or shown: what pages showed, which is the default.',
-  variable: 'Daily value that is scored: temperatureMaxC when left out.',
+  source: 'Name of a source, or shown (default): what pages showed.',
+  variable: 'Daily value that is scored; default: temperatureMaxC.',
   lead: 'Calendar days from the start of the run to the day, 0 to 15.',
-  month: 'YYYY-MM: the newest scored month when left out.',
-  to: 'End of the span, not included: a moment, or a date for the end of that day; hours that are not over are left out.',
+  month: 'YYYY-MM; default: the latest scored month.',
+  to: 'End of the period, exclusive: a moment, or a date for the end of that day; unfinished hours are omitted.',
 };
 
 /** An endpoint as an operation of OpenAPI 3.1, with an example, its errors and its reply headers. */
@@ -67,7 +67,7 @@ export function toOperation(endpoint: Endpoint): Record<string, unknown> {
 function describeEnd({ deprecated }: Endpoint): Record<string, unknown> {
   if (deprecated === undefined) return {};
   const { since, sunset, see } = deprecated;
-  return { deprecated: true, description: `Deprecated since ${since}, answered until ${sunset}. Instead: ${see}` };
+  return { deprecated: true, description: `Deprecated since ${since}, available until ${sunset}. Use instead: ${see}` };
 }
 
 /** Who may call: everybody, with a key for a larger quota; owners of a key or an account; forms take no key. */

@@ -16,8 +16,8 @@ export interface OpenApiOptions {
 
 const DESCRIPTION = `JSON, UTF-8. Times are ISO 8601 with offset +07:00, dates YYYY-MM-DD in Asia/Ho_Chi_Minh.
 Units: °C, mm, %, m/s, degrees from which the wind blows, hPa, km, µg/m³. A value that is not known is null.
-\`issued.demo\` is true when any value of a reply is made up for demonstration.
-Errors are application/problem+json (RFC 9457). Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute and ${CALL_QUOTAS.guest.perDay} a day per address; parameters that a GET call does not know are refused.`;
+\`issued.demo\` is true if any value of a reply is demo data.
+Errors are application/problem+json (RFC 9457). Without a key: ${CALL_QUOTAS.guest.perMinute} calls per minute and ${CALL_QUOTAS.guest.perDay} per day per address; unknown parameters of GET calls are refused.`;
 
 /** The API as an OpenAPI 3.1 document, generated from the endpoints that the server uses. */
 export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
@@ -48,9 +48,9 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'news', description: 'Posts of the news pages' },
       { name: 'plans', description: 'Plans with prices and limits' },
       { name: 'limits', description: 'What the caller has left' },
-      { name: 'verification', description: 'Forecasts as they were issued, beside measurements' },
-      { name: 'status', description: 'How the service does, from probes' },
-      { name: 'leads', description: 'What visitors send by the forms' },
+      { name: 'verification', description: 'Forecasts as issued, compared with measurements' },
+      { name: 'status', description: 'State of the service, from probes' },
+      { name: 'leads', description: 'What visitors send through the forms' },
       { name: 'account', description: 'What an account owns' },
     ],
     security: [{}, { apiKey: [] }],
@@ -72,19 +72,19 @@ const toHeader = (description: string, type: 'string' | 'integer') => ({ descrip
 
 /** Headers of deprecated calls: in the document while there are any. */
 const END_HEADERS = {
-  Deprecation: toHeader('Since when the call is deprecated, seconds since 1970 after an @ (RFC 9745)', 'string'),
-  Sunset: toHeader('From when on the call may be gone (RFC 8594)', 'string'),
-  Link: toHeader('What says which call to use instead, with rel="deprecation"', 'string'),
+  Deprecation: toHeader('When the call was deprecated, seconds since 1970 after an @ (RFC 9745)', 'string'),
+  Sunset: toHeader('When the call may be removed (RFC 8594)', 'string'),
+  Link: toHeader('Page that names the call to use instead, with rel="deprecation"', 'string'),
 };
 
 const HEADERS = {
   ...(ENDPOINTS.some(({ deprecated }) => deprecated !== undefined) ? END_HEADERS : {}),
   ETag: toHeader('Tag of the answer, for If-None-Match', 'string'),
   'Last-Modified': toHeader('When the answer last changed', 'string'),
-  'Cache-Control': toHeader('How long the answer stays right', 'string'),
-  'Retry-After': toHeader('Seconds after which a new try makes sense', 'integer'),
+  'Cache-Control': toHeader('How long the answer may be reused', 'string'),
+  'Retry-After': toHeader('Seconds to wait before retrying', 'integer'),
   'RateLimit-Policy': toHeader('Quotas with their windows in seconds', 'string'),
-  'RateLimit-Limit': toHeader('Quota of the window with less left', 'integer'),
+  'RateLimit-Limit': toHeader('Quota of the window with fewer calls left', 'integer'),
   'RateLimit-Remaining': toHeader('Calls left in that window', 'integer'),
   'RateLimit-Reset': toHeader('Seconds until that window ends', 'integer'),
 };

@@ -11,20 +11,20 @@ const PATH_EXAMPLES: Readonly<Record<string, string>> = { number: '1' };
 
 const QUERY_TEXTS: Readonly<Record<string, string>> = {
   before: 'Only messages before this one.',
-  owner: 'The owner of a team that the caller is in.',
-  format: 'Form of the reply.',
-  decimalMark: 'Decimal mark of the file, where it leaves it open.',
-  speedUnit: 'Unit of the speeds, where the file leaves it open.',
-  powerUnit: 'Unit of the powers, where the file leaves it open.',
-  flowUnit: 'Unit of the flows, where the file leaves it open.',
+  owner: 'Owner of a team the caller belongs to.',
+  format: 'Format of the reply.',
+  decimalMark: 'Decimal mark of the file, if it does not state it.',
+  speedUnit: 'Unit of the speeds, if the file does not state it.',
+  powerUnit: 'Unit of the power values, if the file does not state it.',
+  flowUnit: 'Unit of the flows, if the file does not state it.',
   balance: 'Accepts a water balance that looks impossible.',
   release: 'Releases to try.',
   column: 'Column of the file with the numbers.',
   name: 'Name of the recording.',
   language: 'Language of the document.',
-  version: 'Version of the document; the latest when left out.',
+  version: 'Version of the document; default: the latest.',
   planId: 'The plan to buy.',
-  link: 'Secret part of the link of an order.',
+  link: 'Secret part of the order link.',
 };
 
 /** Path with its parts as OpenAPI has them. */

@@ -19,8 +19,8 @@ interface Parameter {
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-const HOW_TO = `Set the variable \`apiKey\` of the collection to your key: calls that need one send it, all others do once their header
-\`X-API-Key\` is ticked. Without a key the quota of guests holds. Parameters that are not ticked may be left out.`;
+const HOW_TO = `Set the collection variable \`apiKey\` to your key: calls that need one send it, all others do once their header
+\`X-API-Key\` is ticked. Without a key, the guest quota applies. Parameters that are not ticked are optional.`;
 
 /** Address of a call in Postman's split form; a parameter without an example is present but disabled. */
 function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {

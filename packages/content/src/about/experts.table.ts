@@ -68,11 +68,7 @@ const en = {
       columns: ['Work', 'Machine', 'Forecaster'],
       rows: [
         ['Hourly figures for every commune', 'Recomputed with each run', 'Checked where models disagree'],
-        [
-          'The summary on a page',
-          'Written by rules from those figures',
-          'Rules corrected where a sentence misleads',
-        ],
+        ['The summary on a page', 'Written by rules from those figures', 'Rules corrected where a sentence misleads'],
         ['A bulletin on demand', 'Figures and charts prepared', 'The judgement, and how certain it is'],
         ['Storm and disaster bulletins', 'Quoted in full from the issuer', 'What they mean at your site'],
       ],

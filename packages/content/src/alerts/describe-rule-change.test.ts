@@ -27,7 +27,7 @@ describe('what of a rule was changed', () => {
     expect(say(toEdited({ pauseMinutes: 30 }))).toBe('đổi khoảng nghỉ');
     expect(say(toEdited({ quietHours: { from: 21, to: 6 } }))).toBe('đổi giờ yên lặng');
     expect(say(toEdited({}, { active: false }))).toBe('tắt quy tắc');
-    expect(say(toEdited({ maxPerDay: 3 }, { active: false }), 'en')).toBe('events a day changed and switched off');
+    expect(say(toEdited({ maxPerDay: 3 }, { active: false }), 'en')).toBe('events per day changed and switched off');
   });
 
   it('counts what is more than two changes', () => {

@@ -26,7 +26,7 @@ const toTitle = (change: Partial<AlertRule>, language: 'vi' | 'en') =>
 describe('a rule in short', () => {
   it('says what it watches, and apart from that when', () => {
     expect(toTitle({}, 'vi')).toBe('Mưa vừa trở lên, từ 60%, báo trước 30 phút');
-    expect(toTitle({}, 'en')).toBe('Moderate rain or heavier, from 60%, 30 minutes ahead');
+    expect(toTitle({}, 'en')).toBe('Moderate rain or heavier, 60% or more, 30 minutes ahead');
     expect(summarizeRule(RULE, { language: 'vi' }).when).toBe('6–22 giờ, T2–T6');
     expect(summarizeRule(RULE, { language: 'en' }).when).toBe('6:00–22:00, Monday to Friday');
   });

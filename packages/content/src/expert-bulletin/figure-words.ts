@@ -56,10 +56,7 @@ export const figureWords = splitLanguages({
   ]),
   /** Meaning of a cell that covers several hours. */
   rowKinds: {
-    chance: [
-      'Khả năng mưa là của cả các giờ trong hàng.',
-      'The chance of rain covers all hours of the row.',
-    ],
+    chance: ['Khả năng mưa là của cả các giờ trong hàng.', 'The chance of rain covers all hours of the row.'],
     rain: ['Mưa là tổng của hàng.', 'Rain is the row’s total.'],
     temperature: ['Nhiệt độ là từ thấp nhất đến cao nhất.', 'Temperature is lowest to highest.'],
     humidity: ['Độ ẩm là từ thấp nhất đến cao nhất.', 'Humidity is lowest to highest.'],

@@ -109,9 +109,9 @@ const en = {
       heading: 'How many degrees change an order',
       columns: ['Next week', 'Against the long-term average', 'Suggestion'],
       rows: [
-        ['Warmer', '+2 °C or more', 'more drinks, ice cream, cooling goods'],
+        ['Warmer', '+2 °C or higher', 'more drinks, ice cream, cooling goods'],
         ['Normal', 'within ±2 °C', 'keep the plan'],
-        ['Cooler', '−2 °C or more', 'more hot food and warm goods'],
+        ['Cooler', '−2 °C or lower', 'more hot food and warm goods'],
       ],
       note: '±2 °C is a starting point; the right threshold comes from the sales of each category.',
     },

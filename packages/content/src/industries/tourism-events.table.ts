@@ -137,7 +137,10 @@ const en = {
       kind: 'steps',
       heading: 'Countdown to the opening',
       steps: [
-        { title: '6 months before', text: 'Month and venue chosen from 30 years of climate data and the seasonal trend.' },
+        {
+          title: '6 months before',
+          text: 'Month and venue chosen from 30 years of climate data and the seasonal trend.',
+        },
         { title: '30 days before', text: 'Watch the week of the event; have an indoor plan and a spare date ready.' },
         {
           title: '3–7 days before',

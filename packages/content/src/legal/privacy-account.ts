@@ -181,9 +181,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
     {
       id: 'tools',
       heading: 'If you use the tools for work',
-      paragraphs: [
-        'What you enter is used only to compute for you. Nobody else sees it, except where stated below.',
-      ],
+      paragraphs: ['What you enter is used only to compute for you. Nobody else sees it, except where stated below.'],
       facts: [
         {
           name: 'Activities, catchments, wind farms',

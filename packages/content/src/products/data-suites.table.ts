@@ -19,7 +19,8 @@ const vi = {
       rows: [
         {
           name: 'Từng giờ hoặc từng ngày',
-          value: 'Nhiệt độ, mưa, gió, độ ẩm, khí áp, tầm nhìn, mây, UV, sóng: đủ đơn vị, đúng giá trị của trang và API.',
+          value:
+            'Nhiệt độ, mưa, gió, độ ẩm, khí áp, tầm nhìn, mây, UV, sóng: đủ đơn vị, đúng giá trị của trang và API.',
         },
         {
           name: 'Các lần dự báo đã phát',
@@ -108,7 +109,8 @@ const en = {
         },
         {
           name: 'Earlier forecasts as issued',
-          value: 'What each model run forecast for each day: to verify it, or to price the risk that a forecast changes.',
+          value:
+            'What each model run forecast for each day: to verify it, or to price the risk that a forecast changes.',
         },
         {
           name: 'CSV and GeoJSON',

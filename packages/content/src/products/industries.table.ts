@@ -280,7 +280,10 @@ const en = {
         { name: 'Transport and logistics', value: 'Slick passes, floods, crosswinds and fog delay trips.' },
         { name: 'Restaurants', value: 'Rain moves guests from the garden to home delivery; cold sells hotpot.' },
         { name: 'Electronics and air-conditioning', value: 'People call the installer on the second hot day.' },
-        { name: 'Sports and entertainment', value: 'Heat, lightning and polluted air force changes of kick-off times.' },
+        {
+          name: 'Sports and entertainment',
+          value: 'Heat, lightning and polluted air force changes of kick-off times.',
+        },
         { name: 'Healthcare', value: 'Hot, cold and damp spells bring more heart and lung patients.' },
       ],
     },

@@ -44,7 +44,10 @@ const MESSAGES = splitLanguages({
       upTo: [viUpTo('giờ'), enUpTo('hours')],
     },
     weatherForecast: {
-      most: pair([(count: string) => `xem trước tối đa ${count} ngày`, (count) => `covers at most ${count} days ahead`]),
+      most: pair([
+        (count: string) => `xem trước tối đa ${count} ngày`,
+        (count) => `covers at most ${count} days ahead`,
+      ]),
       none: ['không xem trước được', 'has no forecast here'],
       upTo: [viUpTo('ngày'), enUpTo('days')],
     },

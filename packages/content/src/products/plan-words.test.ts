@@ -33,9 +33,12 @@ describe('the packages in words', () => {
   });
 
   it('name the calls of the API a day and an hour', () => {
-    const rows = listApiRows(['Per month', 'Calls per day', 'Calls per hour', 'Past hours', 'Sea', 'Many places'], 'en');
+    const rows = listApiRows(
+      ['Per month', 'Calls per day', 'Calls per hour', 'Past hours', 'Sea', 'Many places'],
+      'en',
+    );
     expect(rows.map(([name, community]) => [name, community])).toEqual([
-      ['A month', 'free'],
+      ['Per month', 'free'],
       ['Calls per day', '500'],
       ['Calls per hour', 'no separate limit'],
       ['Past hours', 'none'],

@@ -83,7 +83,8 @@ const en = {
         },
         {
           question: 'Does it give the position of each lightning strike?',
-          answer: 'Not yet. The API gives hourly thunder risk; strikes are known only once a lightning network is connected.',
+          answer:
+            'Not yet. The API gives hourly thunder risk; strikes are known only once a lightning network is connected.',
         },
         {
           question: 'Where do the figures come from?',

@@ -106,7 +106,10 @@ const en = {
           value:
             'Quantity, unit, lead time, sample size; against a simple baseline, to see whether the forecast does better.',
         },
-        { name: 'Source files', value: 'Tables of forecasts and measurements, so that anyone can recompute the score.' },
+        {
+          name: 'Source files',
+          value: 'Tables of forecasts and measurements, so that anyone can recompute the score.',
+        },
       ],
     },
     {
@@ -141,7 +144,8 @@ const en = {
         },
         {
           name: 'Measured air quality',
-          value: 'No measurement may be republished yet. The AQI on this site is a model estimate, not a station reading.',
+          value:
+            'No measurement may be republished yet. The AQI on this site is a model estimate, not a station reading.',
         },
         {
           name: 'Tide gauges',

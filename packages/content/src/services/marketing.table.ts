@@ -65,7 +65,11 @@ const en = {
           'Air-conditioners, fans, soft drinks',
           'Two days before the heat, in the provinces it reaches',
         ],
-        ['Over 60% chance of rain at the evening rush', 'Food delivery, ride hailing', 'From 16:00, in the wards where it rains'],
+        [
+          'Over 60% chance of rain at the evening rush',
+          'Food delivery, ride hailing',
+          'From 16:00, in the wards where it rains',
+        ],
         [
           'First severe cold of the season in the north',
           'Coats, heaters, hot pot',

@@ -150,7 +150,8 @@ const en = {
         },
         {
           name: 'Circular 17/2021/TT-BTNMT (replacing 47/2017)',
-          value: 'Monitoring of water use; reservoirs of one million m³ or more send data automatically every 15 minutes.',
+          value:
+            'Monitoring of water use; reservoirs of one million m³ or more send data automatically every 15 minutes.',
         },
         {
           name: 'Inter-reservoir operating procedures',

@@ -42,22 +42,24 @@ export const CropChoice = Union(
 
 const Activity = Enum(['spray', 'dry', 'fertilise', 'harvest', 'feed']);
 const Basis = Enum(['found', 'known', 'proposed'], {
-  description: 'found: read in a source; known: from a standard work; proposed: the portal’s own rule',
+  description: 'found: read in a source; known: from a standard reference; proposed: the portal’s own rule',
 });
 const Verdict = Union([Enum(['good', 'consider', 'avoid', 'night']), Null()], {
   description:
-    'night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning)',
+    'night: not assessed at this hour; null: a deciding value is not known, or an official warning ended less than a day before (reason afterWarning)',
 });
 
 /** A reason of a verdict. */
 const Reason = ObjectOf({
   kind: Enum(Object.keys(REASON_UNITS) as ReasonKind[]),
   value: measure(`in the unit of the kind: ${listUnits(REASON_UNITS)}`),
-  hours: measure('until rain begins, of a sum or chance of rain, or that stay dry'),
+  hours: measure('until rain begins, covered by a rain total or chance, or that stay dry'),
   warning: Optional(
     ObjectOf(
       { id: Text(), kind: Enum([...WARNING_KINDS]), number: Text() },
-      { description: 'of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`' },
+      {
+        description: 'for kinds warning and afterWarning: the official warning that stops the work, one of `warnings`',
+      },
     ),
   ),
 });
@@ -71,9 +73,9 @@ export const FarmActivity = ObjectOf({
   basis: Basis,
   now: ObjectOf({ verdict: Verdict, reasons: ArrayOf(Reason), text: Text() }),
   next: Union([ObjectOf({ from: Moment, to: Moment, verdict: Enum(['good', 'consider']) }), Null()], {
-    description: 'first good spell of two hours and more; without one, the first to consider',
+    description: 'first good window of two hours or more; if there is none, the first to consider',
   }),
-  nextText: Text({ description: 'when the work is best done, or that it should wait' }),
+  nextText: Text({ description: 'when best to do the work, or that it should wait' }),
   hours: ArrayOf(ObjectOf({ at: Moment, verdict: Verdict, reasons: ArrayOf(Reason) }), { minItems: 48, maxItems: 48 }),
 });
 export type FarmActivity = Static<typeof FarmActivity>;
@@ -90,12 +92,12 @@ export const FarmDay = ObjectOf({
   et0Basis: Union([Enum(['penmanMonteith', 'hargreaves']), Null()], {
     description: 'penmanMonteith: FAO-56; hargreaves: from temperatures alone',
   }),
-  etc: measure('mm that the crop drinks in the middle of its season; of a pond what evaporates'),
-  balance: measure('mm, rain less etc'),
-  balanceLow: measure('mm, rainLow less etc'),
-  balanceHigh: measure('mm, rainHigh less etc'),
+  etc: measure('mm of water the crop uses at mid-season; for a pond, what evaporates'),
+  balance: measure('mm, rain minus etc'),
+  balanceLow: measure('mm, rainLow minus etc'),
+  balanceHigh: measure('mm, rainHigh minus etc'),
   gdd: measure('°C·day, growing degree days'),
-  dryingDay: Union([Flag(), Null()], { description: 'whether grain dries on a yard' }),
+  dryingDay: Union([Flag(), Null()], { description: 'whether grain dries in the yard' }),
   pondTemperature: measure('°C, estimated for a shallow pond; null for crops on land'),
   lunar: Union([ObjectOf({ day: Integer(), month: Integer(), leap: Flag() }), Null()]),
   work: ArrayOf(
@@ -112,18 +114,18 @@ export type FarmDay = Static<typeof FarmDay>;
 const WaterSum = ObjectOf({
   rain: measure('mm'),
   etc: measure('mm'),
-  balance: measure('mm, rain less etc'),
+  balance: measure('mm, rain minus etc'),
 });
 
 /** Rain and the crop's water use, over the seven days before today and the seven from today on. */
 export const FarmWater = ObjectOf({
   coefficient: measure('Kc: etc as a multiple of et0'),
-  stage: Literal('mid', { description: 'part of the season that Kc is of' }),
+  stage: Literal('mid', { description: 'part of the season that Kc is for' }),
   basis: Basis,
   past: WaterSum,
   coming: WaterSum,
   withheld: Flag({
-    description: 'no advice on water: an official warning of level 3 and more is near, or ended less than a day ago',
+    description: 'no advice on water: an official warning of level 3 or higher is near, or ended less than a day ago',
   }),
   text: TextOrNull,
 });
@@ -132,7 +134,7 @@ export const FarmWater = ObjectOf({
 export const FarmDegreeDays = Union([
   ObjectOf({
     lowest: measure('°C below which the crop does not grow'),
-    highest: measure('°C above which warmth adds nothing'),
+    highest: measure('°C above which warmth adds no growth'),
     basis: Basis,
     past: measure('°C·day'),
     coming: measure('°C·day'),
@@ -147,7 +149,7 @@ export const FarmDisease = ObjectOf({
   name: Text(),
   weather: Text({ description: 'the weather that favours it, in a few words' }),
   basis: Basis,
-  index: measure('0–100: favourable part of the last seven and the coming three days'),
+  index: measure('0–100: favourable share of the last seven and the next three days'),
   level: Union([Enum(['low', 'medium', 'high']), Null()], { description: 'below 30, 30 to 60, above 60' }),
   days: ArrayOf(Union([Flag(), Null()]), {
     minItems: 10,
@@ -162,9 +164,11 @@ export type FarmDisease = Static<typeof FarmDisease>;
 export const FarmHint = ObjectOf({
   kind: Enum(Object.keys(HINT_UNITS) as HintKind[]),
   weight: Enum(['good', 'consider', 'avoid']),
-  stage: Enum(['seedling', 'heading', 'flowering', 'any'], { description: 'when in its life the crop minds it' }),
+  stage: Enum(['seedling', 'heading', 'flowering', 'any'], {
+    description: 'growth stage at which the crop is sensitive to it',
+  }),
   from: DateText,
-  days: Integer({ description: 'how many of the coming seven days' }),
+  days: Integer({ description: 'how many of the next seven days' }),
   value: measure(`worst of these days, in the unit of the kind: ${listUnits(HINT_UNITS)}`),
   basis: Basis,
   text: TextOrNull,
@@ -173,13 +177,13 @@ export type FarmHint = Static<typeof FarmHint>;
 
 const Window = ObjectOf({
   from: Text({ description: 'MM-DD, every year' }),
-  to: Text({ description: 'MM-DD, included; before `from` where the window goes over New Year' }),
+  to: Text({ description: 'MM-DD, inclusive; before `from` where the window spans New Year' }),
 });
 
 /** Seasons of the crop at the place: the main ones of its region. */
 export const FarmSeason = ObjectOf({
   region: Union([Enum(['RRD', 'NM', 'NM-high', 'NC', 'SC', 'CH', 'SE', 'MD']), Null()], {
-    description: 'region of crops by the province until 30 June 2025; null abroad and at sea',
+    description: 'crop region, by the provinces until 30 June 2025; null abroad and at sea',
   }),
   isGrown: Flag({ description: 'whether the crop is commonly grown there; if not, nothing is advised' }),
   inField: Flag({ description: 'whether any of it is in the field now; if not, nothing is advised' }),

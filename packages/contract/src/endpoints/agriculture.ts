@@ -20,7 +20,7 @@ import { LunarDate } from './weather.ts';
 export const weatherAgriculture = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherAgriculture,
   tag: 'weather',
-  summary: 'Farm work by the hour, water, growth, disease weather and hints for a crop',
+  summary: 'Hourly farm work, water, growth, disease weather and hints for a crop',
   query: ObjectOf({ ...PlaceQuery.properties, crop: Optional(CropChoice) }),
   body: null,
   reply: ObjectOf({
@@ -32,7 +32,7 @@ export const weatherAgriculture = defineEndpoint({
     /** The official warning that stops work now, quoted; `text` is then this sentence alone. */
     alert: TextOrNull,
     text: TextOrNull,
-    warnings: ArrayOf(FarmWarning, { description: 'those that stop work at the place, in force or to come' }),
+    warnings: ArrayOf(FarmWarning, { description: 'those that stop work at the place, in force or upcoming' }),
     activities: ArrayOf(FarmActivity),
     hints: ArrayOf(FarmHint),
     water: FarmWater,

@@ -10,13 +10,13 @@ const AheadKind = Union([Literal('rain'), Literal('thunder'), Literal('lightning
 const AheadItem = ObjectOf({
   kind: AheadKind,
   from: Moment,
-  to: Union([Moment, Null()], { description: 'null where it goes on beyond what was looked at' }),
-  peak: measure('the most of the spell, in `unit`; of thunder 2 likely or 3 observed; null for lightning'),
+  to: Union([Moment, Null()], { description: 'null where it continues beyond the hours examined' }),
+  peak: measure('highest value of the spell, in `unit`; for thunder 2 likely or 3 observed; null for lightning'),
   unit: Union([Literal('mm/h'), Literal('m/s'), Literal('°C'), Null()], { description: 'unit of peak' }),
   chance: measure('% chance that it rains in the spell; null for other kinds'),
   distanceKm: measure('km to the nearest stroke of the last ten minutes; null for other kinds'),
   basis: Union([Literal('radar'), Literal('satellite'), Literal('model'), Literal('lightning')], {
-    description: 'radar: seen and carried on; model: forecast; lightning: strokes that sensors have located',
+    description: 'radar: observed and extrapolated; model: forecast; lightning: strokes located by sensors',
   }),
 });
 
@@ -32,7 +32,7 @@ export const alertsAhead = defineEndpoint({
   reply: ObjectOf({
     place: Place,
     issued: Issued,
-    until: Union([Moment, Null()], { description: 'end of what was looked at' }),
+    until: Union([Moment, Null()], { description: 'end of the hours examined' }),
     items: ArrayOf(AheadItem, { maxItems: 5 }),
   }),
 });

@@ -20,7 +20,7 @@ import { Paging, PostLanguage } from './post-schema.ts';
 /** The limit applies per minute without a key, per hour with one. */
 const Window = ObjectOf({
   used: Integer(),
-  limit: Union([Integer(), Null()], { description: 'null: as many as the caller likes' }),
+  limit: Union([Integer(), Null()], { description: 'null: no limit' }),
   resetAt: Moment,
 });
 
@@ -128,8 +128,8 @@ export const SeaDay = ObjectOf({
   rainMax: measure('mm, of the point with the most'),
   rainyShare: measure('share of the points with a chance of rain of 50 % or more, 0–1'),
   rainProbabilityMax: Optional(measure('%, of the point with the highest chance of rain')),
-  windSpeedUsual: measure('m/s at 10 m, strongest wind of the day at the middle one of the points'),
-  windSpeedMax: measure('m/s at 10 m, at the windiest of them'),
+  windSpeedUsual: measure('m/s at 10 m, median over the points of the day’s strongest wind'),
+  windSpeedMax: measure('m/s at 10 m, at the windiest point'),
   windGustMax: measure('m/s'),
   windDirection: measure('degrees from which the wind blows; null where the points differ'),
 });
@@ -159,7 +159,7 @@ export type Bulletin = Static<typeof Bulletin>;
 export const bulletinsList = defineEndpoint({
   ...ENDPOINT_ADDRESSES.bulletinsList,
   tag: 'news',
-  summary: 'The automatic bulletins of the last 90 days, newest first',
+  summary: 'Automatic bulletins of the last 90 days, newest first',
   query: ObjectOf({ ...Paging }),
   body: null,
   reply: ObjectOf({

@@ -22,7 +22,7 @@ export const weatherHours = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherHours,
   tag: 'weather',
   body: null,
-  summary: 'So many hours from the current one on, up to 15 days, with the fields that are asked for',
+  summary: 'A chosen number of hours from the current one, up to 15 days, with the requested fields',
   query: ObjectOf({
     ...PlaceQuery.properties,
     hours: Optional(HourCount),
@@ -39,7 +39,7 @@ const MOST_PLACES = 100;
 export const weatherBatch = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherBatch,
   tag: 'weather',
-  summary: 'Hours of up to 100 places at once, in their order; each ten places count as one call',
+  summary: 'Hours for up to 100 places at once, in the given order; every ten places count as one call',
   query: ObjectOf({ lang: PlaceQuery.properties.lang }),
   body: ObjectOf({
     locations: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude }), { minItems: 1, maxItems: MOST_PLACES }),
@@ -55,7 +55,7 @@ export const weatherBatch = defineEndpoint({
         issued: Union([Issued, Null()]),
         hours: ArrayOf(ChosenHour),
         error: Union([Literal('outsideCoverage'), Literal('noData'), Null()], {
-          description: 'why a place has no hours; the others are answered all the same',
+          description: 'why a place has no hours; the others are still answered',
         }),
       }),
     ),

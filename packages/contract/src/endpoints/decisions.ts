@@ -25,16 +25,16 @@ const nameOf = <Name extends string>(names: readonly Name[], description: string
 /** One condition of an activity in a request. */
 const ConditionInput = ObjectOf(
   {
-    quantity: nameOf(DECISION_QUANTITY_IDS, 'what is compared, in the units of this API; rain is that of the hour'),
+    quantity: nameOf(DECISION_QUANTITY_IDS, 'what is compared, in the units of this API; rain is the hourly amount'),
     compare: nameOf(
       DECISION_COMPARES,
-      'atMost, atLeast: needed in each of so many hours from the hour on; above, below: stops where it lasts so many hours',
+      'atMost, atLeast: required in each of `hours` from the hour on; above, below: stops where it lasts `hours`',
     ),
-    threshold: Union([Num(), Null()], { description: 'work stops beyond it; null: not judged' }),
+    threshold: Union([Num(), Null()], { description: 'work stops beyond it; null: ignored' }),
     near: Optional(
-      Union([Num(), Null()], { description: 'work is to be considered beyond it; left out: no such band' }),
+      Union([Num(), Null()], { description: 'beyond it, work is to be considered; omitted: no such band' }),
     ),
-    hours: Optional(Integer({ minimum: 1, maximum: MOST_CONDITION_HOURS, description: 'in a row; 1 when left out' })),
+    hours: Optional(Integer({ minimum: 1, maximum: MOST_CONDITION_HOURS, description: 'consecutive; 1 by default' })),
   },
   { additionalProperties: false },
 );
@@ -44,15 +44,17 @@ export const ActivityInput = ObjectOf(
   {
     name: Text({ minLength: 1, maxLength: 80 }),
     conditions: ArrayOf(ConditionInput, { maxItems: MOST_CONDITIONS }),
-    cost: Optional(Num({ minimum: 0, maximum: LARGEST_SUM, description: 'what protecting costs; given with loss' })),
-    loss: Optional(Num({ minimum: 0, maximum: LARGEST_SUM, description: 'what a hit costs without it' })),
+    cost: Optional(
+      Num({ minimum: 0, maximum: LARGEST_SUM, description: 'cost of protecting; given together with loss' }),
+    ),
+    loss: Optional(Num({ minimum: 0, maximum: LARGEST_SUM, description: 'loss if it happens without protection' })),
   },
   { additionalProperties: false },
 );
 export type ActivityInput = Static<typeof ActivityInput>;
 
 const Verdict = Union([Literal('go'), Literal('consider'), Literal('stop'), Null()], {
-  description: 'go, consider, stop; null where a value that decides is not known, or no threshold is set',
+  description: 'go, consider, stop; null where a deciding value is not known, or no threshold is set',
 });
 
 const DecisionHour = ObjectOf({
@@ -60,44 +62,43 @@ const DecisionHour = ObjectOf({
   verdict: Verdict,
   because: Text({ description: 'why, in `lang`' }),
   chance: measure(
-    '% chance that a needed condition fails, from the ranges of the forecast; a floor where several may; null where a warning or thunder closes the hour',
+    '% chance that a required condition fails, from the forecast ranges; a lower bound where several may fail; null where a warning or thunder closes the hour',
   ),
   act: Union([Flag(), Null()], {
-    description: 'whether protecting pays by cost and loss; null without these or a chance',
+    description: 'whether protecting pays by cost and loss; null without these or without a chance',
   }),
 });
 
 const Span = ObjectOf({ from: Moment, to: Moment });
 const DecisionDay = ObjectOf({
   date: DateText,
-  windows: ArrayOf(Span, { description: 'hours to go in a row, cut at midnight' }),
+  windows: ArrayOf(Span, { description: 'consecutive go hours, cut at midnight' }),
   bestAt: Union([Moment, Null()], {
-    description:
-      'between 06 and 19, in the longest window there, the hour with the least chance; null without a window',
+    description: 'the hour with the lowest chance in the longest window between 06 and 19; null without a window',
   }),
-  goHours: Integer({ description: 'hours to go from 06 to 19' }),
+  goHours: Integer({ description: 'go hours from 06 to 19' }),
   knownHours: Integer({ description: 'hours that have a verdict' }),
 });
 
 const Saving = ObjectOf({
   at: Moment,
   fromPercent: measure('% chance from which protecting pays: cost ÷ loss'),
-  chance: measure('% chance that a needed condition fails'),
+  chance: measure('% chance that a required condition fails'),
   act: Flag(),
-  amount: Num({ description: 'expected saving against the other choice, in the currency of cost and loss' }),
+  amount: Num({ description: 'expected saving over the other choice, in the currency of cost and loss' }),
   text: Text(),
 });
 
 const DecidedActivity = ObjectOf({
   name: Text(),
-  conditions: ArrayOf(Text(), { description: 'in plain words, in `lang`; without those that are not judged' }),
+  conditions: ArrayOf(Text(), { description: 'in plain words, in `lang`; without those that are ignored' }),
   hours: ArrayOf(DecisionHour),
   days: ArrayOf(DecisionDay),
   next: Union([Span, Null()], {
-    description: 'the first hours to go in a row, also over midnight; null where there are none',
+    description: 'the first consecutive go hours, also across midnight; null where there are none',
   }),
   saving: Union([Saving, Null()], {
-    description: 'of the riskiest of the next 24 hours; null without cost and loss, or without a chance',
+    description: 'for the riskiest of the next 24 hours; null without cost and loss, or without a chance',
   }),
 });
 

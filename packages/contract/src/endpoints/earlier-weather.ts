@@ -21,7 +21,7 @@ export const weatherPast = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherPast,
   tag: 'weather',
   summary:
-    'Rain and temperature of past hours, as far back as the plan allows (30 days at most), as the newest model run of each hour has them',
+    'Rain and temperature of past hours, as far back as the plan allows (30 days at most), from the newest model run for each hour',
   query: PastQuery,
   series: hoursSeries,
   body: null,
@@ -34,7 +34,7 @@ export const weatherRuns = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherRuns,
   tag: 'weather',
   summary:
-    'Whole days of the runs that began in the week before a moment, the newest first: what was forecast then, never the demo',
+    'Whole days from the runs that began in the week before a moment, newest first: what was forecast then, never demo data',
   query: ObjectOf({ ...PlaceQuery.properties, at: Optional(Text({ minLength: 10, maxLength: 35 })) }),
   body: null,
   access: 'keyOrAccount',
@@ -42,7 +42,7 @@ export const weatherRuns = defineEndpoint({
     ...common,
     runs: ArrayOf(ObjectOf({ source: Text(), runAt: Moment, days: ArrayOf(Day, { minItems: 1 }) }), {
       maxItems: 24,
-      description: 'empty where no run of that time is kept; values that are not kept are null',
+      description: 'empty where no run of that time is archived; values not archived are null',
     }),
   }),
 });

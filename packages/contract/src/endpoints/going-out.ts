@@ -18,7 +18,7 @@ import { Issued, Language, Latitude, Longitude, Moment, measure, Place } from '.
 
 const Basis = Union([Literal('radar'), Literal('satellite'), Literal('model')], {
   description:
-    'what gives most of the rain on the way; satellite: estimated from clouds, misses drizzle; model: by the hour',
+    'what most of the rain on the way is based on; satellite: estimated from clouds, misses drizzle; model: hourly',
 });
 const Minutes = Union([Integer(), Null()]);
 const Mode = Enum([...TRIP_MODES]);
@@ -28,10 +28,10 @@ export const TripDeparture = ObjectOf({
   at: Moment,
   arrivesAt: Moment,
   rainMm: measure('mm, the rain where the traveller is, summed over the trip'),
-  rainMmHigh: measure('mm, nine of ten members stay below it; never below rainMm'),
+  rainMmHigh: measure('mm, nine out of ten members stay below it; never below rainMm'),
   rainProbability: measure('%, the highest chance of rain on the way'),
   wetMinutes: Minutes,
-  heavyMinutes: Union([Integer(), Null()], { description: 'minutes in rain of 10 mm/h and more' }),
+  heavyMinutes: Union([Integer(), Null()], { description: 'minutes in rain of 10 mm/h or more' }),
   gust: measure('m/s, strongest on the way'),
   feelsLike: measure('°C, hottest on the way'),
   verdict: Enum(['dry', 'maybe', 'damp', 'soaked', 'stop', 'none', 'unknown'], {
@@ -58,13 +58,11 @@ const Spot = Text({ minLength: 1, maxLength: 120, description: 'slug of a place,
 export const goingOut = defineEndpoint({
   ...ENDPOINT_ADDRESSES.goingOut,
   tag: 'weather',
-  summary: `Rain, gusts and heat on the way between two places by departure, along a straight line; trips up to ${LONGEST_TRIP_SECONDS / 3600} hours`,
+  summary: `Rain, gusts and heat on the way between two places by departure time, along a straight line; trips up to ${LONGEST_TRIP_SECONDS / 3600} hours`,
   query: ObjectOf({
     from: Spot,
     to: Spot,
-    at: Optional(
-      Text({ format: 'date-time', description: 'departure that is asked about, up to 24 hours ahead; default: now' }),
-    ),
+    at: Optional(Text({ format: 'date-time', description: 'requested departure, up to 24 hours ahead; default: now' })),
     mode: Optional(Mode),
     lang: Optional(Language),
   }),
@@ -79,13 +77,13 @@ export const goingOut = defineEndpoint({
       kind: Literal('straight', { description: 'a straight line, not the road' }),
       mode: Mode,
       straightKm: Num({ description: 'km' }),
-      travelMinutes: Integer({ description: 'estimated from a pace of the mode' }),
+      travelMinutes: Integer({ description: 'estimated from a typical speed of the mode' }),
     }),
     stepMinutes: Union([Literal(10), Literal(60)], { description: '60 where `at` lies beyond the nowcast' }),
     chosen: Moment,
     departures: ArrayOf(TripDeparture, { minItems: 1 }),
     best: Union([Moment, Null()], { description: 'departure with the least rain; null if none may be offered' }),
-    along: ArrayOf(TripSpot, { description: 'of the chosen departure, some two minutes apart, thirty at most' }),
+    along: ArrayOf(TripSpot, { description: 'of the chosen departure, about two minutes apart, thirty at most' }),
     warning: Union(
       [
         ObjectOf({
@@ -93,7 +91,7 @@ export const goingOut = defineEndpoint({
           number: Text(),
           kind: Union([Literal('closed'), Literal('after'), Literal('caution')], {
             description:
-              'closed: level 3 or higher, no departure is offered; after: such a one ended less than a day before; caution: a lower one',
+              'closed: level 3 or higher, no departure is offered; after: such a bulletin ended less than a day before; caution: a lower level',
           }),
         }),
         Null(),

@@ -16,7 +16,7 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { AS_TABLE, DateText, Issued, Moment, measure, Place, PlaceQuery, TableFormat } from './place-schema.ts';
 
 const Rest = Union([Integer({ minimum: 0, maximum: STOP_MINUTES }), Null()], {
-  description: 'minutes of an hour, 60: no work, null: unknown or nothing is advised',
+  description: 'minutes per hour; 60: no work; null: unknown, or nothing is advised',
 });
 
 /** An hour of work in the heat. */
@@ -27,7 +27,7 @@ export const HeatHour = ObjectOf({
     [Literal('model'), Literal('estimate'), Literal('warning'), Literal('afterWarning'), Literal('thunder'), Null()],
     {
       description:
-        'what rest rests on; estimate: radiation estimated from sun and cloud; warning: an official bulletin stops outdoor work; afterWarning: one ended less than a day before, nothing is advised; thunder: likely or observed',
+        'what the rest is based on; estimate: radiation estimated from sun and cloud; warning: an official bulletin stops outdoor work; afterWarning: one ended less than a day before, nothing is advised; thunder: likely or observed',
     },
   ),
   rest: ObjectOf({ light: Rest, moderate: Rest, heavy: Rest }),
@@ -37,7 +37,7 @@ export type HeatHour = Static<typeof HeatHour>;
 /** Hours at work of a day, and the part of them that rests leave. */
 export const HeatShift = ObjectOf({
   spans: ArrayOf(ObjectOf({ from: Moment, to: Moment })),
-  presentMinutes: Integer({ description: 'minutes at work, rests included' }),
+  presentMinutes: Integer({ description: 'minutes at work, including rests' }),
   workMinutes: Integer({ description: 'minutes at work without the rests' }),
 });
 export type HeatShift = Static<typeof HeatShift>;
@@ -48,10 +48,11 @@ export const HeatDay = ObjectOf({
   wbgtMax: measure('°C, the highest of the hours from 5 to 19'),
   wbgtMaxAt: Union([Moment, Null()]),
   regular: Union([HeatShift, Null()], {
-    description: 'the wanted hours from 7 to 11 and from 13 on; null where rest is unknown, or past the earliest start',
+    description:
+      'the requested hours from 7 to 11 and from 13 on; null where rest is unknown, or past the earliest start',
   }),
   planned: Union([HeatShift, Null()], {
-    description: 'the shift with the most work: no hour without work, fewer hours where so many do not fit; else null',
+    description: 'the shift with the most work: no hour without work, fewer hours where not all fit; otherwise null',
   }),
 });
 export type HeatDay = Static<typeof HeatDay>;
@@ -62,8 +63,7 @@ const Clock = Text({ pattern: '^([01][0-9]|2[0-3]):[03]0$', description: 'HH:00 
 export const weatherHeat = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherHeat,
   tag: 'weather',
-  summary:
-    'WBGT by the hour for seven days, minutes of rest for light, moderate and heavy work, and a shift for each day',
+  summary: 'Hourly WBGT for seven days, minutes of rest for light, moderate and heavy work, and a shift for each day',
   query: ObjectOf({
     ...PlaceQuery.properties,
     work: Optional(Enum([...WORK_LOADS])),

@@ -15,8 +15,8 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 const LeadQuery = ObjectOf({ lang: Optional(Text()) });
 const asked = { name: Text(), numberPhone: Text(), email: Text(), page: Text() };
 const aside = {
-  advertising: Optional(Flag({ description: 'true where the sender wants advertising too' })),
-  consent: Optional(Text({ description: 'Day of the privacy line that the sender saw' })),
+  advertising: Optional(Flag({ description: 'true if the sender also wants advertising' })),
+  consent: Optional(Text({ description: 'Date of the privacy notice that the sender saw' })),
 };
 
 /** The id of the stored lead. */
@@ -34,21 +34,21 @@ const inform = ObjectOf({ ...asked, company: Optional(Text()), problem: Optional
 export const guestConsultation = defineEndpoint({
   ...lead,
   ...ENDPOINT_ADDRESSES.guestConsultation,
-  summary: 'Ask for a consultation; content is the business name. Idempotency-Key is kept 24 hours',
+  summary: 'Ask for a consultation; content is the business name. Idempotency-Key is kept for 24 hours',
   body: ObjectOf({ ...asked, content: Optional(Text()), ...aside }),
 });
 
 export const guestStormInform = defineEndpoint({
   ...lead,
   ...ENDPOINT_ADDRESSES.guestStormInform,
-  summary: 'Ask to be told of storms. Idempotency-Key is kept 24 hours',
+  summary: 'Ask for storm alerts. Idempotency-Key is kept for 24 hours',
   body: inform,
 });
 
 export const guestUserInform = defineEndpoint({
   ...lead,
   ...ENDPOINT_ADDRESSES.guestUserInform,
-  summary: 'Write to the company. Idempotency-Key is kept 24 hours',
+  summary: 'Write to the company. Idempotency-Key is kept for 24 hours',
   body: inform,
 });
 
@@ -57,7 +57,7 @@ export const guestRainReport = defineEndpoint({
   ...ENDPOINT_ADDRESSES.guestRainReport,
   tag: 'leads',
   summary:
-    'Say whether it rains at a place now. One report a caller, station cell and half hour: a later one replaces it',
+    'Report whether it is raining at a place now. One report per caller, station cell and half hour: a later one replaces it',
   query: LeadQuery,
   body: ObjectOf({
     location: Text({ minLength: 1, maxLength: 120, description: 'Slug of a place' }),
@@ -68,7 +68,7 @@ export const guestRainReport = defineEndpoint({
   }),
   reply: ObjectOf({
     storedReport: Union([Literal('rain'), Literal('dry'), Literal('full')], {
-      description: 'full: the cell has all the reports that are stored of a half hour, and not this one',
+      description: 'full: the cell already has all the reports stored per half hour; this one was not stored',
     }),
   }),
 });

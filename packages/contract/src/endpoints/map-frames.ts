@@ -57,7 +57,7 @@ export type MapFrame = Static<typeof MapFrame>;
 export const weatherMapFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherMapFrames,
   tag: 'map',
-  summary: 'Frames of a map layer by the hour: one byte a cell, rows from north to south',
+  summary: 'Hourly frames of a map layer: one byte per cell, rows from north to south',
   query: ObjectOf({
     layer: MapLayerName,
     hours: Optional(Integer({ minimum: 1, maximum: 72, description: 'from the current hour on; 24 by default' })),

@@ -8,8 +8,7 @@ const AirportForecast = ObjectOf({
   validTo: Moment,
   airportLines: ArrayOf(Text(), {
     maxItems: 16,
-    description:
-      'in `lang`: what holds now and each change ahead, with its time; that no weather is named does not mean dry',
+    description: 'in `lang`: what applies now and each change ahead, with its time; no weather named does not mean dry',
   }),
 });
 
@@ -31,7 +30,7 @@ export const MeasuredNear = ObjectOf(
   },
   {
     description:
-      'newest report of a station within 50 km and 300 m of height, at most 90 minutes old; absent without one',
+      'latest report of a station within 50 km and 300 m in height, at most 90 minutes old; absent if there is none',
   },
 );
 export type MeasuredNear = Static<typeof MeasuredNear>;

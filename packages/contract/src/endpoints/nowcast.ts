@@ -26,13 +26,13 @@ import {
 
 const Basis = Union([Literal('radar'), Literal('satellite'), Literal('model')], {
   description:
-    'radar: seen and carried on; satellite: no radar of the last 20 minutes, but an image of the last hour; model: neither',
+    'radar: observed and extrapolated; satellite: no radar from the last 20 minutes, but an image from the last hour; model: neither',
 });
 const PlaceBasis = Union([Literal('radar'), Literal('satellite'), Literal('model')], {
   description:
-    'radar: seen and carried on; satellite: estimated from clouds less than an hour ago and carried on, where no fresh radar sees, misses drizzle; model: neither',
+    'radar: observed and extrapolated; satellite: estimated from clouds less than an hour ago and extrapolated, where there is no recent radar; misses drizzle; model: neither',
 });
-const Lead = Integer({ minimum: -60, maximum: 180, description: 'minutes from the present 10 minutes' });
+const Lead = Integer({ minimum: -60, maximum: 180, description: 'minutes from the current 10-minute step' });
 const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
   description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
 });
@@ -45,7 +45,7 @@ export const nowcastFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.nowcastFrames,
   tag: 'map',
   summary:
-    'Rain of the last hour and the next three, every 10 minutes: one byte a cell, rows from north to south, then one a cell that says what it rests on',
+    'Rain of the last hour and the next three, every 10 minutes: one byte per cell, rows from north to south, then one per cell that says what it is based on',
   query: ObjectOf({ lang: PlaceQuery.properties.lang }),
   body: null,
   reply: ObjectOf({
@@ -53,7 +53,7 @@ export const nowcastFrames = defineEndpoint({
     basis: Basis,
     frameAt: Union([Moment, Null()], { description: 'when the newest radar frame was taken; null without one' }),
     satelliteAt: Union([Moment, Null()], {
-      description: 'when the satellites’ image was taken that stands where no radar sees; null without one',
+      description: 'when the satellite image used where there is no radar was taken; null without one',
     }),
     unit: Text(),
     bounds: MapBounds,
@@ -62,15 +62,15 @@ export const nowcastFrames = defineEndpoint({
     scale: MapScale,
     region: ObjectOf(
       { bounds: MapBounds, width: Integer(), height: Integer() },
-      { description: 'the cells of the model’s rain around the grid, which stand behind it in each frame' },
+      { description: 'the cells of model rain around the grid, which follow it in each frame' },
     ),
     frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead, basis: Basis }), {
       description:
-        'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half), 2 where it is satellites’ estimate and 0 where it is the model’s; in the last 40 km of a radar’s range it gradually becomes the satellites’. `basis` says what leads where radars see. Where neither sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one. Last come width × height bytes of `region`, the model’s rain in the same scale',
+        'a frame has width × height bytes of rain, then as many that are 1 where rain is from radar (observed, or extrapolated with more than half the weight), 2 where it is estimated from satellites and 0 where it is from the model; in the last 40 km of a radar’s range it gradually changes to satellite. `basis` says what leads where there is radar. Where there is neither, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one. Last come width × height bytes of `region`, model rain on the same scale',
     }),
     lightning: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude, at: Moment }), {
       description:
-        'strokes of the last 30 minutes, the newest 5,000 of them; `issued.sources.lightning` is missing where no sensor is at work',
+        'strokes of the last 30 minutes, the newest 5,000 of them; `issued.sources.lightning` is missing where no sensor is in use',
     }),
   }),
 });
@@ -79,7 +79,7 @@ export const nowcastFrames = defineEndpoint({
 export const nowcastSteps = defineEndpoint({
   ...ENDPOINT_ADDRESSES.nowcastSteps,
   tag: 'map',
-  summary: 'Rain of the next three hours at a place in steps of 10 minutes, with a sentence',
+  summary: 'Rain in the next three hours at a place in steps of 10 minutes, with a sentence',
   query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
   body: null,
   series: { field: 'steps', formats: AS_TABLE },
@@ -88,7 +88,7 @@ export const nowcastSteps = defineEndpoint({
     issued: Issued,
     basis: PlaceBasis,
     outsideRadar: Flag({
-      description: 'whether a radar is at work that does not see the place; then `basis` is not radar',
+      description: 'whether a radar is in use but does not cover the place; then `basis` is not radar',
     }),
     frameAt: MaybeMoment,
     present: ObjectOf(
@@ -98,7 +98,7 @@ export const nowcastSteps = defineEndpoint({
         rainProbability: measure('% chance of rain'),
         thunder: Thunder,
       },
-      { description: 'the ten minutes that have begun' },
+      { description: 'the current ten minutes' },
     ),
     steps: ArrayOf(
       ObjectOf({
@@ -106,10 +106,10 @@ export const nowcastSteps = defineEndpoint({
         lead: Lead,
         rainRate: measure('mm/h'),
         rainRateHigh: measure(
-          'mm/h that nine of ten possible courses stay below, never less than rainRate: radar rain moved by the usual error of its path, blended with the 90th percentile of the ensemble; null where neither is known',
+          'mm/h that nine out of ten possible outcomes stay below, never less than rainRate: radar rain shifted by the typical error of its path, blended with the 90th percentile of the ensemble; null where neither is known',
         ),
         modelShare: measure(
-          'how much of rainRate is the forecast model’s, 0 radar alone … 1 model alone; null with it',
+          'share of rainRate from the forecast model, 0 radar alone … 1 model alone; null if rainRate is null',
         ),
         rainProbability: measure('% chance of rain'),
         thunder: Thunder,

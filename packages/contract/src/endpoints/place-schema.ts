@@ -53,7 +53,7 @@ export function namesPlace(query: TObject): boolean {
 
 /**
  * The place of a reply. Slugs or null; `elevation` in metres at the given point, with its basis: `known` at this very
- * point, `estimated` from a terrain model and the known heights around; null off the terrain model.
+ * point, `estimated` from a terrain model and known heights nearby; null off the terrain model.
  */
 export const Place = ObjectOf({
   slug: TextOrNull,
@@ -62,7 +62,7 @@ export const Place = ObjectOf({
   stationCode: Union([Integer(), Null()], { description: 'Cell of the station grid, null off the grid' }),
   elevation: measure('m above sea level'),
   elevationBasis: Union([Literal('known'), Literal('estimated'), Null()], {
-    description: '`estimated`: from a terrain model and the known heights around',
+    description: '`estimated`: from a terrain model and known heights nearby',
   }),
   precisionKm: measure('km by which the position may be off'),
   province: TextOrNull,
@@ -79,28 +79,28 @@ export const Issued = ObjectOf({
   source: TextOrNull,
   runAt: Union([Moment, Null()]),
   updatedAt: Union([Moment, Null()]),
-  demo: Flag({ description: 'true when any value of the reply is demo' }),
+  demo: Flag({ description: 'true if any value of the reply is demo data' }),
   sources: RecordOf(Text(), SourceRun),
   estimated: ArrayOf(Text(), {
-    description: 'Names of values that are, in some hour at least, estimated from other values of the named run',
+    description: 'Names of values that, in at least one hour, are estimated from other values of the named run',
   }),
   corrected: Optional(
     ArrayOf(Text(), {
-      description: 'Names of values that are corrected by what stations measured before; left out where none is',
+      description: 'Names of values corrected with earlier station measurements; omitted if there are none',
     }),
   ),
   temperatureSources: Optional(
     ArrayOf(Text(), {
-      description: 'Sources whose weighted mean the temperature is; left out where one source alone gives it',
+      description: 'Sources averaged, with weights, for the temperature; omitted where a single source gives it',
     }),
   ),
   chanceSources: Optional(
     ArrayOf(Text(), {
-      description: 'Ensembles that the chance of rain is joined from; left out where one source alone gives it',
+      description: 'Ensembles combined for the chance of rain; omitted where a single source gives it',
     }),
   ),
   credits: ArrayOf(Text(), {
-    description: 'Credit and licence of each real source that gave a value, as they must be shown with it',
+    description: 'Credit and licence of each real source used, to be shown with its values',
   }),
 });
 export type Issued = Static<typeof Issued>;

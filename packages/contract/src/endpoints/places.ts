@@ -48,12 +48,12 @@ export type FoundPlace = Static<typeof FoundPlace>;
 
 /** Whether streets and houses are searched: never (`off`), like places (`on`), or temporarily not (`unavailable`). */
 const StreetSearch = Union([Literal('off'), Literal('on'), Literal('unavailable')], {
-  description: 'off: no streets are known here; unavailable: they could not be searched just now',
+  description: 'off: no streets are known here; unavailable: they could not be searched at the moment',
 });
 
 /** The matched part of the text: `huế` of `lê lợi huế`. */
 const SearchedPart = Union([Text(), Null()], {
-  description: 'The part of the text that names these places, where the whole text names none; else null',
+  description: 'The part of the text that names these places, where the whole text names none; otherwise null',
 });
 
 export const placesSearch = defineEndpoint({
@@ -89,7 +89,7 @@ export const LocatedPlace = ObjectOf({
   /** For a former unit: its successor. For a current unit: its former name. Null if unchanged. */
   note: TextOrNull,
   nearby: ArrayOf(FoundPlace),
-  isCoastal: Optional(Flag({ description: 'only true: the place lies on the coast, on an island or at sea' })),
+  isCoastal: Optional(Flag({ description: 'true or absent: the place lies on the coast, on an island or at sea' })),
   nearbyCoast: Optional(
     ArrayOf(FoundPlace, {
       description: 'only where isCoastal: places on the coast, then islands, at least 25 km apart',

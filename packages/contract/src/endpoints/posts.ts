@@ -18,7 +18,7 @@ export const postCategories = defineEndpoint({
 export const postsRecent = defineEndpoint({
   ...ENDPOINT_ADDRESSES.postsRecent,
   tag: 'news',
-  summary: 'The newest posts, the newest storm news, or what was read most in the last 30 days',
+  summary: 'The newest posts, the newest storm news, or the most-read posts of the last 30 days',
   query: ObjectOf({
     type: Optional(Union([Literal('recent'), Literal('storm'), Literal('mostViewed')])),
     limit: Optional(Integer({ minimum: 1, maximum: MOST_POSTS })),

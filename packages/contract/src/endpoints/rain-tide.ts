@@ -23,11 +23,11 @@ export const HighTide = ObjectOf({
   highWater: Union(
     [ObjectOf({ at: Moment, height: Num({ description: 'm from mean sea level, without surge' }) }), Null()],
     {
-      description: 'null where only usual hours or days are known',
+      description: 'null where only typical hours or days are known',
     },
   ),
   wettest: Union([ObjectOf({ from: Moment, to: Moment, rain, rainProbability }), Null()], {
-    description: 'the up to three hours with the most rain; null if unknown',
+    description: 'up to three hours with the most rain; null if unknown',
   }),
   mayFlood: Union([Flag(), Null()], {
     description: 'true: at least 10 mm at a chance of at least 40 % (proposed): low streets may flood; null: unknown',
@@ -48,7 +48,7 @@ export const weatherRainTide = defineEndpoint({
     issued: Issued,
     basis: Union([Literal('station'), Literal('hours'), Literal('days')], {
       description:
-        'station: computed high waters of a gauge; hours: hours of usual peaks on spring-tide days; days: spring-tide days only',
+        'station: computed high waters of a gauge; hours: typical hours of high water on spring-tide days; days: spring-tide days only',
     }),
     gauge: Union([Text(), Null()], { description: 'gauge of the high waters' }),
     errorMinutes: measure('minutes by which high waters may be off'),

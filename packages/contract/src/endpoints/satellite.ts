@@ -18,9 +18,9 @@ const { lat, lng, location, lang } = PlaceQuery.properties;
 
 /** The coldest cloud top that a satellite sees around a place: an estimate of the height of clouds, no measured rain. */
 const ColdestTop = ObjectOf({
-  topTemperature: Num({ description: '°C, brightness temperature at 10.4 µm; 4 stands for all that is warmer' }),
+  topTemperature: Num({ description: '°C, brightness temperature at 10.4 µm; 4 stands for 4 and warmer' }),
   topAt: Moment,
-  topRadiusKm: Num({ description: 'km around the place that were searched' }),
+  topRadiusKm: Num({ description: 'km searched around the place' }),
   isDeep: Flag({
     description: 'Whether it is below −65 °C, as over deep thunderclouds; no lightning is measured',
   }),
@@ -33,24 +33,25 @@ const ColdestTop = ObjectOf({
 export const satelliteFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.satelliteFrames,
   tag: 'map',
-  summary: 'Satellite images of the last three hours as WebP; none where no satellite is read',
+  summary: 'Satellite images of the last three hours as WebP; none where no satellite source is set up',
   query: ObjectOf({ lat, lng, location, lang, kind: Optional(Union([Literal('infrared'), Literal('true-colour')])) }),
   body: null,
   reply: ObjectOf({
     issued: Issued,
     kind: Union([Literal('infrared'), Literal('visible'), Literal('true-colour'), Null()], {
-      description: 'What the images show: heat, light, or colours of day; null where the operator does not say',
+      description:
+        'What the images show: heat, visible light or daytime colours; null if the operator does not state it',
     }),
     trueColour: Union([Literal('here'), Literal('night'), Literal('awaited'), Literal('none')], {
       description:
-        '`here`: `kind=true-colour` gives its images; `night`: too dark for them; `awaited`: none has come yet; ' +
+        '`here`: `kind=true-colour` gives its images; `night`: too dark for them; `awaited`: none received yet; ' +
         '`none`: this source has none',
     }),
     trueColourFrom: Union([Moment, Null()], {
-      description: 'At night, when the sun is high enough again; images come a quarter of an hour later',
+      description: 'At night, when the sun is high enough again; images arrive about 15 minutes later',
     }),
     coldestTop: Union([ColdestTop, Null()], {
-      description: 'Around the place of the query; null without a place, and without a scan of the last hour',
+      description: 'Around the place of the query; null without a place or without a scan from the last hour',
     }),
     bounds: ObjectOf(
       { north: Latitude, south: Latitude, east: Longitude, west: Longitude },

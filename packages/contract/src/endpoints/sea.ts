@@ -33,10 +33,10 @@ const { at, waveHeight, wavePeriod, waveDirection, windSpeed, windDirection } = 
 export const SeaHour = ObjectOf({
   at,
   waveHeight,
-  waveHeightHigh: measure('m, the highest of the wave models at hand, never below waveHeight'),
+  waveHeightHigh: measure('m, the highest of the available wave models, never below waveHeight'),
   wavePeriod,
   waveDirection,
-  swellHeight: measure('m, of the best run that has it, never above waveHeight'),
+  swellHeight: measure('m, from the best run that has it, never above waveHeight'),
   windSpeed,
   windGust: measure('m/s at 10 m'),
   windDirection,
@@ -56,7 +56,7 @@ export const SeaTide = ObjectOf({
   errorMinutes: measure('minutes by which turns may be off'),
   errorHeight: measure('m by which heights may be off'),
   turns: ArrayOf(ObjectOf({ at: Moment, height: TideHeight, kind: Union([Literal('high'), Literal('low')]) })),
-  curve: ArrayOf(ObjectOf({ at: Moment, height: TideHeight }), { description: 'by the hour' }),
+  curve: ArrayOf(ObjectOf({ at: Moment, height: TideHeight }), { description: 'hourly' }),
 });
 export type SeaTide = Static<typeof SeaTide>;
 
@@ -83,7 +83,8 @@ export type Boat = Static<typeof Boat>;
 export const weatherSea = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherSea,
   tag: 'weather',
-  summary: 'Waves, swell, wind, tide and advice for boats off a coast by the hour; 3 days for all, up to 16 by plan',
+  summary:
+    'Hourly waves, swell, wind, tide and advice for boats off a coast; 3 days for all, up to 16 depending on the plan',
   query: ObjectOf({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 16 })),
@@ -95,7 +96,7 @@ export const weatherSea = defineEndpoint({
     place: Place,
     issued: Issued,
     hours: ArrayOf(SeaHour),
-    cell: Union([SeaCell, Null()], { description: 'null where the waves are those of the very point' }),
+    cell: Union([SeaCell, Null()], { description: 'null where the waves are those at the point itself' }),
     tide: Union([SeaTide, Null()]),
     boats: ArrayOf(Boat),
   }),

@@ -45,7 +45,7 @@ export type StatusDay = Static<typeof StatusDay>;
 export const StatusComponent = ObjectOf({
   component: ComponentId,
   status: ServiceState,
-  uptime: measure('% of the probed minutes of 90 days in which it was not down'),
+  uptime: measure('% of the probed minutes in 90 days when it was not down'),
   days: ArrayOf(StatusDay),
 });
 export type StatusComponent = Static<typeof StatusComponent>;
@@ -63,18 +63,18 @@ export type StatusIncident = Static<typeof StatusIncident>;
 export const apiStatus = defineEndpoint({
   ...ENDPOINT_ADDRESSES.apiStatus,
   tag: 'status',
-  summary: 'How the service does now and did in the last 90 days, from a probe a minute; the call is not counted',
+  summary: 'State of the service now and over the last 90 days, probed once per minute; the call is not counted',
   query: ObjectOf({ lang: PlaceQuery.properties.lang }),
   body: null,
   uncounted: true,
   perCaller: true,
   reply: ObjectOf({
     status: ServiceState,
-    checkedAt: Union([Moment, Null()], { description: 'Last probe that is stored; null: none yet' }),
+    checkedAt: Union([Moment, Null()], { description: 'Last stored probe; null: none yet' }),
     demo: Union([Flag(), Null()], { description: 'Whether the API answered with demo weather then; null: not known' }),
     history: Union([Literal('current'), Literal('older'), Literal('missing')], {
       description:
-        '`current`: as stored now; `older`: the database is away, this was read before; `missing`: nothing could be read',
+        '`current`: as stored now; `older`: the database is unavailable, this was read earlier; `missing`: nothing could be read',
     }),
     components: ArrayOf(StatusComponent),
     incidents: ArrayOf(StatusIncident),

@@ -31,9 +31,9 @@ export const StormHereCentre = ObjectOf({
   issuedAt: Moment,
   awayKm: measure('km from the place to the centre now; null: the track does not cover the present'),
   bearing: measure('degrees clockwise from north, from the place to the centre'),
-  nearestAt: Union([Moment, Null()], { description: 'time of closest approach; null: it comes no nearer' }),
+  nearestAt: Union([Moment, Null()], { description: 'time of closest approach; null: it comes no closer' }),
   nearestKm: measure('km'),
-  nearestErrorKm: measure('km, radius that contains the centre then with a probability of 70 %'),
+  nearestErrorKm: measure('km, radius that contains the centre at that time with a probability of 70 %'),
   winds: ArrayOf(StormHereWind),
 });
 export type StormHereCentre = Static<typeof StormHereCentre>;
@@ -43,9 +43,11 @@ export const StormHere = ObjectOf({
   id: Storm.properties.id,
   name: Storm.properties.name,
   class: Storm.properties.class,
-  centres: ArrayOf(StormHereCentre, { description: 'Each apart, in order of authority; models are for reference' }),
-  gapKm: measure('km, the most by which warning centres differ about the nearest distance'),
-  gapHours: measure('hours, the most by which they differ about its time'),
+  centres: ArrayOf(StormHereCentre, {
+    description: 'Each centre separately, in order of authority; models are for reference',
+  }),
+  gapKm: measure('km, largest difference between warning centres in the closest approach'),
+  gapHours: measure('hours, largest difference between them in its time'),
 });
 export type StormHere = Static<typeof StormHere>;
 
@@ -53,8 +55,8 @@ export type StormHere = Static<typeof StormHere>;
 export const StormHereBlock = ObjectOf({
   from: Moment,
   to: Moment,
-  modelForce: force('highest mean wind of the model'),
-  modelGustForce: force('highest gust of the model'),
+  modelForce: force('highest mean wind in the model'),
+  modelGustForce: force('highest gust in the model'),
   leastForce: force('highest lower bound of any warning centre’s radii; null: none reaches the place'),
   leastBy: Union([Centre, Null()]),
   rain: measure('mm'),
@@ -69,7 +71,7 @@ export const stormHere = defineEndpoint({
   ...ENDPOINT_ADDRESSES.stormHere,
   tag: 'weather',
   summary:
-    'Storms within 500 km and 72 hours of a place by each centre, wind and rain in 3-hour periods, when preparations must be done; for reference, official bulletins first',
+    'Storms within 500 km and 72 hours of a place according to each centre, wind and rain in 3-hour periods, and when preparations must be finished; for reference, official bulletins come first',
   query: PlaceQuery,
   body: null,
   reply: ObjectOf({
@@ -78,16 +80,16 @@ export const stormHere = defineEndpoint({
     basis: Basis,
     state: Enum([...STORM_HERE_STATES], {
       description:
-        'warning: an official bulletin on a storm holds; approaching: a storm is near and comes, or blows here; after: less than a day after one; leaving: near, going away; none: nothing is near by the centres that were read',
+        'warning: an official storm bulletin is in force; approaching: a storm is near and approaching, or its wind is here; after: less than a day after one; leaving: near, moving away; none: nothing is near according to the centres that were read',
     }),
     watched: Watched,
     storms: ArrayOf(StormHere),
     threeHours: ArrayOf(StormHereBlock, { description: '72 hours; empty while nothing is near' }),
     rainTotal: measure('mm in these hours'),
-    zeroAt: Union([Moment, Null()], { description: 'T 0: wind of force 8 begins here, else the centre is nearest' }),
+    zeroAt: Union([Moment, Null()], { description: 'T 0: wind of force 8 begins here, otherwise closest approach' }),
     zeroBasis: Union([Literal('radii'), Literal('model'), Literal('approach'), Null()]),
     zeroCentre: Union([Centre, Null()]),
-    checklist: ArrayOf(Task, { description: 'When each step of the preparations is to be done; empty without T 0' }),
+    checklist: ArrayOf(Task, { description: 'When each preparation must be finished; empty without T 0' }),
     afterUntil: Union([Moment, Null()], { description: 'nothing is advised until then' }),
     afterBasis: Union([Literal('warning'), Literal('track'), Null()], {
       description: 'warning: an official bulletin ended; track: a storm has passed within 200 km',

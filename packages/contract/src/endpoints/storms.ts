@@ -21,7 +21,7 @@ const Centre = Enum([...STORM_CENTRES], {
 });
 
 const Strength = {
-  windMs: measure('m/s, greatest sustained wind as the centre states it, averaged over `windMinutes`'),
+  windMs: measure('m/s, maximum sustained wind as stated by the centre, averaged over `windMinutes`'),
   gustMs: measure('m/s'),
   pressure: measure('hPa at the centre'),
 };
@@ -45,17 +45,17 @@ export const Storm = ObjectOf({
   name: TextOrNull,
   class: Union([Enum([...STORM_CLASSES]), Null()], {
     description:
-      'Class of Decision 18/2021/QĐ-TTg from the 10-minute wind of the first centre that states one; a 1-minute wind counts 0.93 times. Not an official class',
+      'Class of Decision 18/2021/QĐ-TTg from the 10-minute wind of the first centre that states one; a 1-minute wind is multiplied by 0.93. Not an official class',
   }),
   centres: ArrayOf(StormCentreState),
   updatedAt: Text({
     format: 'date-time',
-    description: 'Issue of the newest advisory; older than a day: the storm is past',
+    description: 'Issue time of the latest advisory; older than a day: the storm is past',
   }),
 });
 export type Storm = Static<typeof Storm>;
 
-const Quadrant = measure('km, reach of these winds in the quadrant');
+const Quadrant = measure('km, radius of these winds in the quadrant');
 
 /** Reach of winds of at least `kt` in each quadrant. */
 export const StormRadii = ObjectOf({
@@ -105,29 +105,29 @@ export type StormHistoryItem = Static<typeof StormHistoryItem>;
 export const StormMembers = ObjectOf({
   count: Integer({ description: 'Members of the ensemble that have the storm' }),
   landfall: ArrayOf(ObjectOf({ area: Text({ description: 'Province' }), count: Integer() }), {
-    description: 'Members that come ashore in mainland Vietnam, by province, most first',
+    description: 'Members that make landfall in mainland Vietnam, by province, most first',
   }),
   tracks: ArrayOf(ArrayOf(ObjectOf({ at: Moment, lat: Latitude, lng: Longitude })), {
-    description: 'Of each member that has the storm, every 12 hours',
+    description: 'For each member that has the storm, every 12 hours',
   }),
 });
 export type StormMembers = Static<typeof StormMembers>;
 
 /** What the values rest on. */
 export const Basis = Union([Literal('advisory'), Literal('model'), Null()], {
-  description: '`advisory`: of a warning centre; `model`: tracks of models alone; null without a storm',
+  description: '`advisory`: from a warning centre; `model`: model tracks only; null without a storm',
 });
 
 /** Centres whose advisories the portal reads, and when each was last read. */
 export const Watched = ArrayOf(ObjectOf({ centre: Centre, readAt: Union([Moment, Null()]) }), {
-  description: 'Empty: no source of storms is set up, so that an empty list says nothing about storms',
+  description: 'Empty: no storm source is set up, so an empty list says nothing about storms',
 });
 
 /** Storms of today and past ones, as each centre has them. */
 export const storms = defineEndpoint({
   ...ENDPOINT_ADDRESSES.storms,
   tag: 'warnings',
-  summary: 'Tropical cyclones as JMA, JTWC and models see them, past ones last; for reference, not official bulletins',
+  summary: 'Tropical cyclones according to JMA, JTWC and models, past ones last; for reference, not official bulletins',
   query: ObjectOf({ lang: Optional(Language) }),
   body: null,
   reply: ObjectOf({ issued: Issued, basis: Basis, watched: Watched, items: ArrayOf(Storm) }),
@@ -139,7 +139,7 @@ export type StormList = Static<(typeof storms)['reply']>;
 export const stormById = defineEndpoint({
   ...ENDPOINT_ADDRESSES.stormById,
   tag: 'warnings',
-  summary: 'Track, forecast and wind radii of one tropical cyclone, each centre apart',
+  summary: 'Track, forecast and wind radii of one tropical cyclone, each centre separately',
   query: ObjectOf({ id: Text({ minLength: 1, maxLength: 40 }), lang: Optional(Language) }),
   body: null,
   reply: ObjectOf({
@@ -148,9 +148,9 @@ export const stormById = defineEndpoint({
     watched: Watched,
     storm: Storm,
     tracks: ArrayOf(StormTrack),
-    members: Union([StormMembers, Null()], { description: 'Of ECMWF’s ensemble; null without its tracks' }),
+    members: Union([StormMembers, Null()], { description: 'From the ECMWF ensemble; null without its tracks' }),
     history: ArrayOf(StormHistoryItem, {
-      description: 'Former advisories of each centre, in order of authority, newest first, 60 at most of each',
+      description: 'Earlier advisories of each centre, in order of authority, newest first, at most 60 each',
     }),
   }),
 });

@@ -51,11 +51,11 @@ export const LeadScores = ObjectOf({
   absoluteErrorHigh: NumberOrNull,
   squareError: measure('Root mean square error'),
   withinTwo: measure('% of errors up to 2'),
-  persistenceError: measure('Mean absolute error of the last whole day before the run, repeated'),
-  climateError: measure('Mean absolute error of the climate of the place and month'),
+  persistenceError: measure('Mean absolute error of persistence: the last whole day before the run, repeated'),
+  climateError: measure('Mean absolute error of the climatology of the place and month'),
   persistenceSkill: measure('1 − error / error of persistence'),
-  climateSkill: measure('1 − error / error of the climate'),
-  rangeCoverage: measure('% of measurements within the forecast’s range, which should hold 80 %'),
+  climateSkill: measure('1 − error / error of climatology'),
+  rangeCoverage: measure('% of measurements within the forecast range, which should contain 80 %'),
   brier: measure('Brier score of the chance of rain'),
   brierLow: NumberOrNull,
   brierHigh: NumberOrNull,
@@ -69,7 +69,7 @@ export type LeadScores = Static<typeof LeadScores>;
 /** Rain as yes or no at a threshold, at one lead. */
 export const RainScores = ObjectOf({
   leadDays: Integer({ minimum: 0, maximum: 15 }),
-  leastMm: Num({ description: 'mm a day' }),
+  leastMm: Num({ description: 'mm per day' }),
   hits: Count,
   falseAlarms: Count,
   missedEvents: Count,
@@ -85,7 +85,7 @@ export const RainScores = ObjectOf({
   successIndexHigh: NumberOrNull,
   frequencyBias: NumberOrNull,
   heidkeSkill: measure('HSS'),
-  persistenceIndex: measure('CSI of the last whole day before the run, repeated'),
+  persistenceIndex: measure('CSI of persistence: the last whole day before the run, repeated'),
 });
 export type RainScores = Static<typeof RainScores>;
 
@@ -97,7 +97,7 @@ export const EventScores = ObjectOf({
   }),
   eventThreshold: Num({ description: 'In the unit of the reply: m/s, km' }),
   eventCases: Count,
-  baseRate: measure('% of cases in which it came'),
+  baseRate: measure('% of cases in which it occurred'),
   hits: Count,
   falseAlarms: Count,
   missedEvents: Count,
@@ -107,14 +107,14 @@ export const EventScores = ObjectOf({
   successIndex: measure('CSI'),
   frequencyBias: NumberOrNull,
   heidkeSkill: measure('HSS'),
-  persistenceIndex: measure('CSI of the last whole day before the run, repeated'),
+  persistenceIndex: measure('CSI of persistence: the last whole day before the run, repeated'),
 });
 export type EventScores = Static<typeof EventScores>;
 
 const ReliabilityTenth = ObjectOf({
   cases: Count,
-  forecastShare: measure('% that was said on average'),
-  observedShare: measure('% in which it rained'),
+  forecastShare: measure('% forecast on average'),
+  observedShare: measure('% of cases in which it rained'),
 });
 
 const ProvinceScore = ObjectOf({ province: Text(), pairs: Count, monthScore: Score100 });
@@ -134,7 +134,7 @@ export const verificationScores = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationScores,
   tag: 'verification',
   summary:
-    'Scores of archived forecasts against measurements, by lead, month, province and source; empty without measurements',
+    'Scores of archived forecasts against measurements, by lead time, month, province and source; empty without measurements',
   query: ObjectOf({
     source: Optional(Text({ minLength: 1, maxLength: 40 })),
     variable: Optional(ScoredVariable),
@@ -154,13 +154,13 @@ export const verificationScores = defineEndpoint({
     scoredStations: Count,
     scoredMonths: ArrayOf(Text()),
     scoredSources: ArrayOf(Text()),
-    credits: ArrayOf(Text(), { description: 'Of the scored sources, and of the measurements where they have one' }),
-    scores: ArrayOf(LeadScores, { description: 'By lead; only the lead that was asked for, where one was' }),
+    credits: ArrayOf(Text(), { description: 'For the scored sources, and for the measurements where they have one' }),
+    scores: ArrayOf(LeadScores, { description: 'By lead time; only the requested one, where one was given' }),
     rainScores: ArrayOf(RainScores),
-    eventScores: ArrayOf(EventScores, { description: 'Of gusts and of fog; empty for other values' }),
-    reliabilityBins: ArrayOf(ReliabilityTenth, { description: 'Of the lead that was asked for, else of one day' }),
-    provinceScores: ArrayOf(ProvinceScore, { description: 'Of the lead that was asked for, else of one day' }),
-    worstMisses: ArrayOf(WorstMiss, { description: 'Of the lead that was asked for, else of one day' }),
+    eventScores: ArrayOf(EventScores, { description: 'For gusts and fog; empty for other values' }),
+    reliabilityBins: ArrayOf(ReliabilityTenth, { description: 'For the requested lead time, otherwise for one day' }),
+    provinceScores: ArrayOf(ProvinceScore, { description: 'For the requested lead time, otherwise for one day' }),
+    worstMisses: ArrayOf(WorstMiss, { description: 'For the requested lead time, otherwise for one day' }),
   }),
 });
 /** The reply of `verificationScores`. */
@@ -174,14 +174,14 @@ export const TemperatureGain = ObjectOf({
   leadTo: Integer({ minimum: 0, maximum: 15 }),
   learnedDays: Count,
   learnedPairs: Count,
-  errorBefore: measure('°C, root of the mean square error as issued'),
-  errorAfter: measure('The same, corrected by what was known when the forecast was made'),
+  errorBefore: measure('°C, root mean square error as issued'),
+  errorAfter: measure('The same, corrected with what was known when the forecast was made'),
   neighbourBefore: measure('°C, as issued, at stations with others within 100 km'),
-  neighbourAfter: measure('The same, corrected by those others alone'),
+  neighbourAfter: measure('The same, corrected with those others alone'),
   isApplied: Flag(),
   reachKm: Num({ description: 'Distance from a station over which its correction applies' }),
   heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
-    description: 'Why nothing is corrected; null: it is',
+    description: 'Why no correction is applied; null: it is applied',
   }),
 });
 export type TemperatureGain = Static<typeof TemperatureGain>;
@@ -198,13 +198,13 @@ export const ElementGain = ObjectOf({
   learnedDays: Count,
   learnedPairs: Count,
   errorBefore: measure('Root mean square error as issued'),
-  errorAfter: measure('The same, corrected by what was known when the forecast was made'),
+  errorAfter: measure('The same, corrected with what was known when the forecast was made'),
   neighbourBefore: measure('As issued, at stations with others within 100 km'),
-  neighbourAfter: measure('The same, corrected by those others alone'),
+  neighbourAfter: measure('The same, corrected with those others alone'),
   isApplied: Flag(),
   reachKm: Num({ description: 'Distance from a station over which its correction applies' }),
   heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
-    description: 'Why nothing is corrected; null: it is',
+    description: 'Why no correction is applied; null: it is applied',
   }),
 });
 export type ElementGain = Static<typeof ElementGain>;
@@ -217,12 +217,12 @@ export const ChanceGain = ObjectOf({
   leadTo: Integer({ minimum: 0, maximum: 15 }),
   learnedDays: Count,
   learnedPairs: Count,
-  wetStationDays: Integer({ minimum: 0, description: 'Days of a station with 0.3 mm or more among them' }),
-  hazardScale: Num({ description: 'The chance p of an hour becomes 1 − exp(−scale · h^power), h = −ln(1 − p)' }),
+  wetStationDays: Integer({ minimum: 0, description: 'Station days with 0.3 mm or more among them' }),
+  hazardScale: Num({ description: 'The hourly chance p becomes 1 − exp(−scale · h^power), h = −ln(1 − p)' }),
   hazardPower: Num(),
-  brierBefore: measure('Brier score of the chance of a day as issued'),
-  brierAfter: measure('The same, calibrated by what was known when the forecast was made'),
-  reliabilityBefore: measure('Its part by which chances differ from how often they came true'),
+  brierBefore: measure('Brier score of the daily chance as issued'),
+  brierAfter: measure('The same, calibrated with what was known when the forecast was made'),
+  reliabilityBefore: measure('Its reliability term: how far chances differ from observed frequencies'),
   reliabilityAfter: measure('The same, calibrated'),
   isApplied: Flag(),
   heldBackBy: Union(
@@ -234,7 +234,7 @@ export const ChanceGain = ObjectOf({
       Literal('noGain'),
       Null(),
     ],
-    { description: 'Why nothing is calibrated; null: it is' },
+    { description: 'Why no calibration is applied; null: it is applied' },
   ),
 });
 export type ChanceGain = Static<typeof ChanceGain>;
@@ -244,10 +244,10 @@ const WeightShare = ObjectOf({ source: Text(), sharePercent: Num({ minimum: 0, m
 
 /** Gain of a mean of sources over the first source alone at some leads, on days not learned from before. */
 export const SourceWeights = ObjectOf({
-  source: Text({ description: 'The source that is shown first; its own share stands first' }),
+  source: Text({ description: 'The source shown first; its own share comes first' }),
   weightedVariable: Union([Literal('temperature'), Literal('humidity'), Literal('cloud')]),
   weightSeason: Union([Literal('year'), Literal('northeast'), Literal('southwest')], {
-    description: 'The monsoon whose days it holds for: November to March, May to September; `year`: all others',
+    description: 'The monsoon whose days it applies to: November to March, May to September; `year`: all others',
   }),
   unit: Union([Literal('°C'), Literal('%')]),
   leadFrom: Integer({ minimum: 0, maximum: 15 }),
@@ -255,12 +255,12 @@ export const SourceWeights = ObjectOf({
   learnedDays: Count,
   learnedPairs: Count,
   errorSingle: measure('Root mean square error of the first source alone, corrected'),
-  errorWeighted: measure('The same of the mean, weighted by what was known when the forecast was made'),
+  errorWeighted: measure('The same for the mean, weighted with what was known when the forecast was made'),
   errorYear: measure('The same with the weights of the whole year, on the days of the monsoon; null for the year'),
   weightShares: ArrayOf(WeightShare),
   isApplied: Flag(),
   heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
-    description: 'Why the first source is shown alone; null: it is not',
+    description: 'Why only the first source is shown; null: the mean is shown',
   }),
 });
 export type SourceWeights = Static<typeof SourceWeights>;
@@ -269,12 +269,12 @@ export type SourceWeights = Static<typeof SourceWeights>;
 export const verificationLearning = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationLearning,
   tag: 'verification',
-  summary: 'What the portal has learned from past errors, and its gain on held-back days; empty without measurements',
+  summary: 'Corrections learned from past errors and their gain on held-back days; empty without measurements',
   query: ObjectOf({}),
   body: null,
   reply: ObjectOf({
     learnedAt: Union([Moment, Null()], {
-      description: 'Corrects runs published from then on; null: nothing is learned',
+      description: 'Corrects runs published from then on; null: nothing has been learned',
     }),
     learnedFrom: Union([DateText, Null()]),
     learnedUntil: Union([DateText, Null()]),
@@ -282,7 +282,9 @@ export const verificationLearning = defineEndpoint({
     temperatureGains: ArrayOf(TemperatureGain),
     elementGains: ArrayOf(ElementGain),
     sourceWeights: ArrayOf(SourceWeights, { description: 'Empty while no day has several sources' }),
-    chanceGains: ArrayOf(ChanceGain, { description: 'A climate area with few days or events follows the country' }),
+    chanceGains: ArrayOf(ChanceGain, {
+      description: 'A climate area with few days or events uses the values of the whole country',
+    }),
   }),
 });
 /** The reply of `verificationLearning`. */
@@ -317,7 +319,7 @@ export const VerificationProject = ObjectOf({
   add: ArrayOf(ObjectOf({ name: Text(), url: Text() })),
   leadText: Text(),
   monthPairs: Months('Pairs of each month; null: not known'),
-  persistenceEvaluation: Months('The same score of a forecast that repeats the pair before; null: none'),
+  persistenceEvaluation: Months('The same score for persistence, which repeats the previous pair; null: none'),
 });
 export type VerificationProject = Static<typeof VerificationProject>;
 
@@ -331,19 +333,18 @@ export const verificationProjects = defineEndpoint({
   reply: ObjectOf({ projects: ArrayOf(VerificationProject) }),
 });
 
-const FORECAST_AND_REPORTED = 'Reports by readers, as the portal spoke of rain at the same moment and cell';
+const FORECAST_AND_REPORTED = 'Reports by readers, by what the portal said about rain at the same time and cell';
 
 /** Reports of readers over the last 30 days, compared with the portal's own statements. Not part of any score. */
 export const verificationReports = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationReports,
   tag: 'verification',
-  summary:
-    'What readers said of the rain where they were, beside what the portal said at that moment; the last 30 days',
+  summary: 'Rain as reported by readers, compared with what the portal said at that moment; the last 30 days',
   query: ObjectOf({}),
   body: null,
   reply: ObjectOf({
     reportedFrom: Text({ format: 'date-time', description: 'First hour' }),
-    reportedTo: Text({ format: 'date-time', description: 'End of the last hour, not included' }),
+    reportedTo: Text({ format: 'date-time', description: 'End of the last hour, exclusive' }),
     comparedReports: Count,
     saidRainReportedRain: Integer({ minimum: 0, description: FORECAST_AND_REPORTED }),
     saidRainReportedDry: Count,

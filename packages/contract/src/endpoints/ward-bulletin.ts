@@ -18,7 +18,7 @@ import { Day } from './weather-schema.ts';
 /** One thing that matters, and what to do about it. */
 export const WardItem = ObjectOf({
   kind: Enum(['warning', 'rain', 'thunder', 'wind', 'heat', 'cold', 'fog', 'warmth'], {
-    description: '`warning`: an official bulletin, quoted; all others by rules of this portal',
+    description: '`warning`: an official bulletin, quoted; all others follow the rules of this portal',
   }),
   text: Text(),
   action: TextOrNull,
@@ -27,9 +27,9 @@ export type WardItem = Static<typeof WardItem>;
 
 /** Rain of the next three hours over the ward, by the members of the radar's nowcast. */
 export const WardAreaRain = ObjectOf({
-  hours: Integer({ description: 'Hours that the sums cover' }),
+  hours: Integer({ description: 'Hours covered by the totals' }),
   rain: Num({ description: 'mm, mean of the members over the ward' }),
-  rainHigh: Num({ description: 'mm, which nine in ten members stay below' }),
+  rainHigh: Num({ description: 'mm, nine out of ten members stay below it' }),
   members: Integer({ description: 'Members of the nowcast' }),
   frameAt: Moment,
 });
@@ -40,25 +40,25 @@ export const weatherWardBulletin = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherWardBulletin,
   tag: 'weather',
   summary:
-    'Bulletin of a ward: what matters until the evening or the morning, as a script of a minute and a message of 160 characters',
+    'Bulletin for a ward: what matters until the evening or morning, as a one-minute script and a 160-character message',
   query: PlaceQuery,
   body: null,
   reply: ObjectOf({
     place: Place,
     issued: Issued,
     basis: Union([Literal('radar'), Literal('satellite'), Literal('model')], {
-      description: 'What the rain of the next three hours rests on',
+      description: 'What the rain of the next three hours is based on',
     }),
     issuedAt: Moment,
     validTo: Moment,
-    headline: Text({ description: 'One sentence: the official bulletin that comes first, else what matters most' }),
+    headline: Text({ description: 'One sentence: the highest-ranking official bulletin, otherwise what matters most' }),
     action: TextOrNull,
-    script: Text({ description: 'For reading aloud within 60 seconds, numerals in words' }),
-    scriptSeconds: Integer({ description: 'seconds, at 2.2 syllables a second, in English 2.5 words a second' }),
+    script: Text({ description: 'To be read aloud within 60 seconds, numbers written out' }),
+    scriptSeconds: Integer({ description: 'seconds, at 2.2 syllables per second, in English 2.5 words per second' }),
     sms: Text({ description: 'At most 160 characters of the GSM alphabet, without tone marks' }),
     items: ArrayOf(WardItem),
     areaRain: Union([WardAreaRain, Null()]),
-    days: ArrayOf(Day, { description: 'The days after the bulletin, three' }),
+    days: ArrayOf(Day, { description: 'The three days after the bulletin' }),
   }),
 });
 /** Reply of `weatherWardBulletin`. */

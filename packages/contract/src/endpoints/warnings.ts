@@ -20,7 +20,7 @@ const Kind = Enum([...WARNING_KINDS]);
 
 /** Level of disaster risk 1–5 as stated in the bulletin (Decision 18/2021/QĐ-TTg); null if it states none. */
 const Level = Union([Literal(1), Literal(2), Literal(3), Literal(4), Literal(5), Null()], {
-  description: 'Level of disaster risk as the bulletin states it, 1 to 5; null where it states none',
+  description: 'Disaster risk level stated in the bulletin, 1 to 5; null where it states none',
 });
 
 const Point = ObjectOf({ lat: Latitude, lng: Longitude });
@@ -53,7 +53,7 @@ export const OfficialWarning = ObjectOf({
   expiresAt: Moment,
   endAssumed: Flag({
     description:
-      'whether the bulletin states no end: then expiresAt is a day after its issue, or its beginning where that is later',
+      'true if the bulletin states no end: then expiresAt is one day after its issue, or after its start where that is later',
   }),
   area: WarningArea,
   ...WarningWords.properties,
@@ -74,7 +74,7 @@ export const warningsList = defineEndpoint({
     items: ArrayOf(OfficialWarning),
     over: ArrayOf(OfficialWarning, {
       description:
-        'of level 3 and more, over for less than a day: nothing is advised there yet; `expiresAt` is when each ended, cancelled ones too',
+        'of level 3 or higher, ended less than a day ago: nothing is advised there yet; `expiresAt` is when each ended, including cancelled ones',
     }),
   }),
 });
@@ -98,7 +98,8 @@ export type WarningFeature = Static<typeof WarningFeature>;
 export const warningAreas = defineEndpoint({
   ...ENDPOINT_ADDRESSES.warningAreas,
   tag: 'warnings',
-  summary: 'Areas of the official warnings in force as GeoJSON; provinces by coarse outlines, the highest level last',
+  summary:
+    'Areas of the official warnings in force as GeoJSON; provinces as simplified outlines, the highest level last',
   query: ObjectOf({ lang }),
   body: null,
   reply: ObjectOf({ type: Literal('FeatureCollection'), features: ArrayOf(WarningFeature) }),

@@ -44,7 +44,7 @@ const Badge = Union(
     Literal('especiallyHot'),
     Null(),
   ],
-  { description: 'Heat or cold of the sky state; null for none. `cold` is not said from 800 m above the sea on' },
+  { description: 'Heat or cold of the sky state; null for none. `cold` is not given from 800 m above sea level up' },
 );
 const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
   description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
@@ -53,7 +53,7 @@ const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], 
 const RainBasis = Optional(
   Literal('satellite', {
     description:
-      'only where satellites’ estimate leads the rain of now or of the next hours: without rain none was seen, which is not dry',
+      'only where satellite estimates lead the current rain or that of the next hours: no rain then means none was seen, not that it is dry',
   }),
 );
 
@@ -96,24 +96,24 @@ const dayFields = {
   temperatureMax: measure('°C'),
   temperatureMean: measure('°C'),
   feelsLikeMax: measure('°C'),
-  rain: measure('mm that are expected, the sum of its hours; from the eighth day on a mixture of forecast and climate'),
+  rain: measure('mm expected, the sum of its hours; from the eighth day on a blend of forecast and climatology'),
   rainLow: measure('mm, lower bound of the likely range'),
   rainHigh: measure('mm, upper bound of the likely range'),
-  rainProbability: measure('% chance that one of its hours, of today of those that remain, has 0.2 mm or more'),
+  rainProbability: measure(
+    '% chance that at least one of its hours (today: of the remaining hours) has 0.2 mm or more',
+  ),
   heavyRainProbability: Optional(
-    measure(
-      '% chance of 50 mm or more in the 24 hours to 19:00 of the day; left out without an ensemble and once over',
-    ),
+    measure('% chance of 50 mm or more in the 24 hours to 19:00 of the day; omitted without an ensemble and once over'),
   ),
   strongGustProbability: Optional(
-    measure('% chance of a gust of 15 m/s or more in the same 24 hours; left out without an ensemble and once over'),
+    measure('% chance of a gust of 15 m/s or more in the same 24 hours; omitted without an ensemble and once over'),
   ),
   rainBasis: RainBasis,
   rainPartChances: Union([PartChances, Null()], {
-    description: 'The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast',
+    description: 'The same chance for 00–07, 07–13, 13–19 and 19–24; null beyond the forecast',
   }),
-  rainFallen: measure('mm that fell before now; null but for today'),
-  rainAhead: measure('mm still expected, which with rainFallen is rain; null but for today'),
+  rainFallen: measure('mm that has fallen so far; null except for today'),
+  rainAhead: measure('mm still expected; with rainFallen it adds up to rain; null except for today'),
   rainHours: Union([HourlyRain, Null()], { description: 'mm of each hour, 00 to 23' }),
   windSpeedMax: measure('m/s at 10 m'),
   windGustMax: measure('m/s, never below windSpeedMax'),
@@ -143,11 +143,11 @@ export const ModelDay = ObjectOf({
       source: Text(),
       runAt: Moment,
       isMachineLearning: Flag({ description: 'whether it is a machine-learning model' }),
-      rain: measure('mm of the span, as the model alone gives it'),
+      rain: measure('mm over the period, from this model alone'),
       isWet: Flag({
-        description: 'whether that counts as rain: from 0.6 mm in more than 12 hours, 0.3 mm in fewer',
+        description: 'whether that counts as rain: from 0.6 mm in more than 12 hours, otherwise from 0.3 mm',
       }),
-      temperatureMean: measure('°C, mean of the span'),
+      temperatureMean: measure('°C, mean of the period'),
     }),
     { minItems: 2 },
   ),
@@ -158,7 +158,7 @@ export type ModelDay = Static<typeof ModelDay>;
 /** The days on which models are compared. */
 export const ModelDays = ArrayOf(ModelDay, {
   description:
-    'How the models in use compare on as many days as `models` asks for; none by default. A day without two of them is left out',
+    'How the models in use compare on as many days as `models` asks for; none by default. Days with fewer than two of them are omitted',
 });
 
 /** A day of the 90-day reply: a day's fields with their basis. */
@@ -177,8 +177,8 @@ export const OutlookWeek = ObjectOf({
   from: DateText,
   to: DateText,
   basis: Union([Literal('forecast'), Literal('outlook'), Literal('normal')]),
-  temperatureNormal: measure('°C, mean of many years'),
-  rainNormal: measure('mm, mean of many years'),
+  temperatureNormal: measure('°C, long-term mean'),
+  rainNormal: measure('mm, long-term mean'),
   temperature: Terciles,
   rain: Terciles,
 });
@@ -196,7 +196,9 @@ const periodFields = {
   rain: measure('mm'),
   rainLow: measure('mm, lower bound of the likely range'),
   rainHigh: measure('mm, upper bound of the likely range'),
-  rainProbability: measure('% chance that one of its hours that remain has 0.2 mm or more; null once it is over'),
+  rainProbability: measure(
+    '% chance that at least one of its remaining hours has 0.2 mm or more; null once it is over',
+  ),
   rainBasis: RainBasis,
   windSpeedMax: measure('m/s at 10 m'),
   windDirection: measure('degrees from which the wind blows'),
@@ -206,7 +208,7 @@ const periodFields = {
 /** Six hours of a day: 07–13, 13–19, 19–01, 01–07 of the next day. */
 export const Period = ObjectOf({
   period: Union([Literal('morning'), Literal('afternoon'), Literal('evening'), Literal('night')]),
-  label: Text({ description: 'name in `lang`; of the night with the day that it leads to' }),
+  label: Text({ description: 'name in `lang`; for the night with the day it leads to' }),
   ...periodFields,
 });
 export type Period = Static<typeof Period>;
@@ -224,7 +226,7 @@ export const EarlierForecast = ObjectOf({
   runAt: Moment,
   temperatureMin: measure('°C'),
   temperatureMax: measure('°C'),
-  rain: measure('mm; null where the rain of the present forecast is of another source'),
+  rain: measure('mm; null where the rain of the current forecast is from another source'),
 });
 export type EarlierForecast = Static<typeof EarlierForecast>;
 
@@ -259,7 +261,7 @@ export type MarineHour = Static<typeof MarineHour>;
 export const WindHour = ObjectOf({
   at: Moment,
   basis: Union([Literal('levels'), Literal('profile'), Null()], {
-    description: 'levels: from two heights of the model; profile: from one, by the power law with a usual exponent',
+    description: 'levels: from two heights of the model; profile: from one, by the power law with a typical exponent',
   }),
   exponent: measure('of the power law through 10 and 100 m'),
   levels: ArrayOf(

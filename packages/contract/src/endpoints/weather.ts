@@ -54,13 +54,13 @@ const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
 /** Yesterday's temperatures from the source of the current temperature; null if it has none. */
 const Yesterday = ObjectOf({
   temperature: measure('°C at 2 m, at this hour of yesterday'),
-  temperatureMax: measure('°C, of the whole of yesterday'),
+  temperatureMax: measure('°C, for the whole of yesterday'),
 });
 
 export const weatherNow = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherNow,
-  summary: 'The current hour, with the temperatures of yesterday to compare',
+  summary: 'The current hour, with yesterday’s temperatures for comparison',
   reply: ObjectOf({ ...common, now: Hour, yesterday: Yesterday, measured: Optional(MeasuredNear) }),
 });
 
@@ -86,7 +86,7 @@ const Pollutant = Union([
 export const weatherAqi = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherAqi,
-  summary: 'VN_AQI of the current hour, the next 24 and five days',
+  summary: 'VN_AQI for the current hour, the next 24 hours and five days',
   reply: ObjectOf({
     ...common,
     aqi: NumberOrNull,
@@ -96,7 +96,7 @@ export const weatherAqi = defineEndpoint({
     basis: Union([Literal('model'), Literal('station')]),
     overdueAt: Union([Moment, Null()], {
       description:
-        'When a newer run than that of `dominant` should have come: its values are old from then on. Null where the source keeps no timetable',
+        'When a newer run than that of `dominant` was due: its values are outdated from then on. Null where the source has no timetable',
     }),
     pollutants: ObjectOf({
       pm25: measure('µg/m³'),
@@ -122,13 +122,13 @@ const UvLevel = Union([
 ]);
 
 const SunlightBasis = Union([Literal('model'), Literal('estimate'), Null()], {
-  description: 'model: the source gives it; estimate: from sun, cloud, ozone and height',
+  description: 'model: from the source; estimate: from sun, cloud, ozone and height',
 });
 
 export const weatherUv = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherUv,
-  summary: 'UV index of the current hour, today’s peak and hours, with short-wave radiation',
+  summary: 'UV index for the current hour, today’s peak and hours, with short-wave radiation',
   reply: ObjectOf({
     ...common,
     uvIndex: NumberOrNull,
@@ -153,7 +153,7 @@ export const LunarDate = ObjectOf({
   day: Integer({ minimum: 1, maximum: 30 }),
   month: Integer({ minimum: 1, maximum: 12 }),
   year: Integer(),
-  leap: Flag({ description: 'true in the second of two months with the same number' }),
+  leap: Flag({ description: 'true for the second of two months with the same number' }),
   yearName: Text({ description: 'name of the year: Bính Ngọ, in English Fire Horse' }),
 });
 
@@ -162,7 +162,7 @@ const DayParts = ArrayOf(DayPart, { minItems: 4, maxItems: 4 });
 export const weatherToday = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherToday,
-  summary: 'Today by four periods, with sun, moon and the date of the lunar calendar',
+  summary: 'Today in four periods, with sun, moon and the lunar calendar date',
   reply: ObjectOf({
     ...common,
     date: DateText,
@@ -184,7 +184,7 @@ export const weatherToday = defineEndpoint({
 export const weatherTomorrow = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherTomorrow,
-  summary: 'Tomorrow by four periods and 24 hours, with today to compare',
+  summary: 'Tomorrow in four periods and 24 hours, with today for comparison',
   reply: ObjectOf({
     ...common,
     date: DateText,
@@ -195,7 +195,7 @@ export const weatherTomorrow = defineEndpoint({
     hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }),
     earlier: ArrayOf(EarlierForecast, {
       description:
-        'How this forecast changed: what the last whole run of each of the past days said of tomorrow, the newest first; empty where nothing is kept',
+        'How this forecast changed: what the last complete run of each past day forecast for tomorrow, newest first; empty where nothing is archived',
     }),
   }),
 });
@@ -203,7 +203,7 @@ export const weatherTomorrow = defineEndpoint({
 export const weatherHours24 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherHours24,
-  summary: '24 hours from the current one on, or as many as `hours` asks for',
+  summary: '24 hours from the current one, or as many as `hours` asks for',
   query: ObjectOf({
     ...PlaceQuery.properties,
     hours: Optional(Integer({ minimum: 24, maximum: 48, description: '24 by default' })),
@@ -221,9 +221,9 @@ export const weatherDays15 = defineEndpoint({
   query: ObjectOf({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 15 })),
-    periods: Optional(Integer({ minimum: 0, maximum: 15, description: 'how many of the days by four periods too' })),
+    periods: Optional(Integer({ minimum: 0, maximum: 15, description: 'how many of the days also in four periods' })),
     models: Optional(
-      Integer({ minimum: 0, maximum: 15, description: 'on how many of the days to compare the models too' }),
+      Integer({ minimum: 0, maximum: 15, description: 'on how many of the days to compare the models' }),
     ),
     format: DaysFormat,
   }),
@@ -242,7 +242,7 @@ export const weatherDays15 = defineEndpoint({
 export const weatherDays90 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherDays90,
-  summary: '90 days: forecast, then normals, by days and weeks',
+  summary: '90 days: forecast, then normals, by day and week',
   query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
   series: { field: 'days', formats: AS_TABLE },
   reply: ObjectOf({
@@ -255,7 +255,7 @@ export const weatherDays90 = defineEndpoint({
 export const weatherSmartgen = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherSmartgen,
-  summary: 'The weather of a span in one to three plain sentences, with the facts they rest on',
+  summary: 'The weather of a period in one to three plain sentences, with the facts behind them',
   query: SmartgenQuery,
   reply: ObjectOf({
     ...common,
@@ -267,7 +267,7 @@ export const weatherSmartgen = defineEndpoint({
 export const weatherRain72 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherRain72,
-  summary: 'Rain of the next 72 hours',
+  summary: 'Rain in the next 72 hours',
   query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
   series: hoursSeries,
   reply: ObjectOf({ ...common, hours: ArrayOf(RainHour, { minItems: 72, maxItems: 72 }) }),
@@ -276,7 +276,7 @@ export const weatherRain72 = defineEndpoint({
 export const weatherWind = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherWind,
-  summary: 'Wind at heights of 10 to 150 m above ground, 48 hours from the current one on',
+  summary: 'Wind at heights of 10 to 150 m above ground, 48 hours from the current one',
   reply: ObjectOf({ ...common, hours: ArrayOf(WindHour, { minItems: 48, maxItems: 48 }) }),
 });
 
@@ -284,7 +284,7 @@ export const weatherWind = defineEndpoint({
 export const weatherMarine = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherMarine,
   tag: 'weather',
-  summary: 'Waves and wind at sea by the hour, up to 16 days from the current hour on',
+  summary: 'Hourly waves and wind at sea, up to 16 days from the current hour',
   query: ObjectOf({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 16 })),
@@ -303,12 +303,12 @@ const Point = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ min
 const RainLine = Union(
   [
     ObjectOf({
-      text: Text({ description: 'in `lang`, without a capital: rain of now, when it begins, or that it stays dry' }),
-      isLikely: Flag({ description: 'whether rain is named that counts as certain' }),
+      text: Text({ description: 'in `lang`, not capitalised: rain now, when it begins, or that it stays dry' }),
+      isLikely: Flag({ description: 'whether the rain named counts as certain' }),
     }),
     Null(),
   ],
-  { description: 'null where nothing is known, and where it would be called dry under an official emergency' },
+  { description: 'null where nothing is known, or where it would be called dry during an official emergency' },
 );
 /** A reply’s line of rain; null if nothing can be said. */
 export type RainLine = Static<typeof RainLine>;
@@ -316,7 +316,7 @@ export type RainLine = Static<typeof RainLine>;
 export const weatherHistory = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherHistory,
   tag: 'weather',
-  summary: 'Now, the rain of the next three hours and yesterday of up to three recent places',
+  summary: 'Current weather, rain in the next three hours and yesterday for up to three recent places',
   query: LanguageQuery,
   body: ObjectOf({ locations: ArrayOf(Point, { minItems: 1, maxItems: 3 }) }),
   reply: ObjectOf({
@@ -347,12 +347,12 @@ export type PlaceNow = Static<typeof PlaceNow>;
 export const weatherPlaces = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherPlaces,
   tag: 'weather',
-  summary: 'Now and the rain of the next three hours of up to eight places in one call',
+  summary: 'Current weather and rain in the next three hours for up to eight places in one call',
   query: ObjectOf({
     locations: Text({
       maxLength: 1000,
       pattern: '^[a-z0-9-]+(,[a-z0-9-]+){0,7}$',
-      description: 'One to eight names of places as in the addresses of their pages, with commas between',
+      description: 'One to eight place names as in their page addresses, separated by commas',
     }),
     lang: PlaceQuery.properties.lang,
   }),
@@ -370,7 +370,7 @@ export const weatherPlaces = defineEndpoint({
 export const weatherMap = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherMap,
   tag: 'map',
-  summary: 'Current weather of points in a window of the map, thinned by zoom',
+  summary: 'Current weather at points in a window of the map, thinned by zoom',
   query: LanguageQuery,
   body: ObjectOf({
     bound: ObjectOf({

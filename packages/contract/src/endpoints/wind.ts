@@ -27,7 +27,7 @@ const Height = Num({ minimum: 10, maximum: 150 });
 export const weatherWindHeights = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherWindHeights,
   tag: 'weather',
-  summary: 'Wind at chosen heights of 10 to 150 m with ranges, air density, visibility and thunder, up to 10 days',
+  summary: 'Wind at chosen heights from 10 to 150 m with ranges, air density, visibility and thunder, up to 10 days',
   query: ObjectOf({
     ...PlaceQuery.properties,
     heights: Optional(Text({ pattern: `^${HEIGHT}(?:,${HEIGHT}){0,9}$`, maxLength: 40 })),
@@ -61,7 +61,7 @@ export const windPower = defineEndpoint({
   ...ENDPOINT_ADDRESSES.windPower,
   tag: 'weather',
   summary:
-    'Power of turbines with your own power curve, by the hour, by day and by hour of the day; without a curve an illustration',
+    'Turbine output from your own power curve: hourly, daily and by hour of the day; without a curve, an illustration',
   query: PlaceQuery,
   body: ObjectOf({
     curve: Optional(CurveBody),
@@ -94,7 +94,7 @@ export const windPower = defineEndpoint({
     days: ArrayOf(
       ObjectOf({
         date: DateText,
-        knownHours: Integer({ description: 'hours of the day that the sum is made of' }),
+        knownHours: Integer({ description: 'hours of the day included in the total' }),
         energy: measure('MWh'),
         energyLow: measure('MWh, exceeded in nine of ten cases'),
         energyHigh: measure('MWh, exceeded in one of ten cases'),
@@ -149,23 +149,23 @@ export const windWindows = defineEndpoint({
   ...ENDPOINT_ADDRESSES.windWindows,
   tag: 'weather',
   summary:
-    'Hours in which every one of your limits holds, long enough for the work, with the chance that they do; no limits, no window',
+    'Windows in which all your limits hold long enough for the work, with the chance that they do; without limits, no windows',
   query: PlaceQuery,
   body: ObjectOf({ limits: ArrayOf(LimitBody, { maxItems: 20 }), ...workFields, hours: Optional(HourCount) }),
   access: 'keyOrAccount',
   perCaller: true,
   reply: ObjectOf({
     ...common,
-    neededHours: Integer({ description: 'h of work and contingency together' }),
+    neededHours: Integer({ description: 'h, work and contingency together' }),
     missingQuantities: ArrayOf(LimitName, {
-      description: 'quantities with a limit that no hour is known of: then there is no window',
+      description: 'quantities with a limit for which no hour is known: then there is no window',
     }),
     hours: ArrayOf(
       ObjectOf({
         at: Moment,
         workVerdict: Union([Literal('go'), Literal('near'), Literal('stop'), Literal('rest'), Null()], {
           description:
-            'near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for; null also in the day after an official warning',
+            'near: over nine tenths of a limit; rest: outside the requested clock hours; null also in the day after an official warning',
         }),
         because: ArrayOf(LimitName),
       }),
@@ -175,8 +175,8 @@ export const windWindows = defineEndpoint({
         from: Moment,
         to: Moment,
         length: Integer({ description: 'h' }),
-        isOpen: Flag({ description: 'whether it lasts beyond the hours that were looked at' }),
-        probability: measure('% chance that work begun with the window holds for `neededHours`'),
+        isOpen: Flag({ description: 'whether it continues beyond the hours examined' }),
+        probability: measure('% chance that conditions hold for `neededHours` from the start of the window'),
       }),
     ),
   }),

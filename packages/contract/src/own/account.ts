@@ -41,7 +41,7 @@ const Session = ObjectOf({
   id: Id,
   createdAt: Moment,
   lastSeenAt: Moment,
-  device: nullable(Text(), 'browser and system'),
+  device: nullable(Text(), 'browser and operating system'),
   current: Flag(),
 });
 /** A session of the account. */
@@ -82,12 +82,12 @@ export const GUEST_ACCOUNT_CALLS = defineOwnCalls(
     },
     passwordForgot: { summary: 'Send a reset link', body: formOf({ email: Text() }), reply: Done },
     passwordReset: {
-      summary: 'Set a new password by a link',
+      summary: 'Set a new password with a link',
       body: formOf({ token: Text(), ...newPassword }),
       reply: Done,
     },
-    emailVerify: { summary: 'Verify the address by a link', body: formOf({ token: Text() }), reply: Done },
-    emailUndo: { summary: 'Undo a change of address by a link', body: formOf({ token: Text() }), reply: Done },
+    emailVerify: { summary: 'Verify the address with a link', body: formOf({ token: Text() }), reply: Done },
+    emailUndo: { summary: 'Undo a change of address with a link', body: formOf({ token: Text() }), reply: Done },
     accountDelete: {
       summary: 'Delete an account, or request the deletion of an account of another app',
       body: formOf({ username: Text(), password, app: Optional(Text()) }),
@@ -100,7 +100,7 @@ export const GUEST_ACCOUNT_CALLS = defineOwnCalls(
 export const ACCOUNT_CALLS = defineOwnCalls('account', own, {
   userAccount: { summary: 'The account; renews the session in its last days', reply: Signed },
   authUpdate: {
-    summary: 'Change fields of the account; a new address waits for its link',
+    summary: 'Change fields of the account; a new address takes effect once its link is opened',
     body: formOf({
       name: Optional(nullable(Text())),
       language: Optional(language),
@@ -123,7 +123,11 @@ export const ACCOUNT_CALLS = defineOwnCalls('account', own, {
   },
   emailSend: { summary: 'Send the verification link again', reply: Done },
   phoneCode: { summary: 'Send a code to a phone', body: formOf({ phone: Text() }), reply: Done },
-  phoneVerify: { summary: 'Verify a phone by its code', body: formOf({ phone: Text(), code: Text() }), reply: Signed },
+  phoneVerify: {
+    summary: 'Verify a phone with its code',
+    body: formOf({ phone: Text(), code: Text() }),
+    reply: Signed,
+  },
   sessionsList: { summary: 'Sessions of the account', reply: itemsOf(Session) },
   sessionsEnd: {
     summary: 'Sign out all other devices',
@@ -132,6 +136,6 @@ export const ACCOUNT_CALLS = defineOwnCalls('account', own, {
   },
   sessionRevoke: { summary: 'Sign out a device', reply: Done },
   accountExport: { summary: 'Everything that is stored about the account', reply: AccountExport },
-  localRead: { summary: 'What the browser stores, as synced', reply: Local },
-  localSave: { summary: 'Replace the synced data; without parts: remove it', body: Local, reply: Local },
+  localRead: { summary: 'Synced browser data', reply: Local },
+  localSave: { summary: 'Replace the synced data; without parts: remove them', body: Local, reply: Local },
 });

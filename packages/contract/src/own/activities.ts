@@ -66,7 +66,7 @@ const OwnActivities = ObjectOf({
 
 /** Calls about activities. */
 export const ACTIVITY_CALLS = defineOwnCalls('account', ACTIVITY_ADDRESSES, {
-  activitiesList: { summary: 'Activities, and how many the plan has room for', reply: OwnActivities },
+  activitiesList: { summary: 'Activities, and how many the plan allows', reply: OwnActivities },
   activityAdd: { summary: 'Add an activity', body: OwnActivityInput, reply: OwnActivity },
   activityChange: { summary: 'Change an activity', body: OwnActivityInput, reply: OwnActivity },
   activityRemove: { summary: 'Remove an activity', reply: null },
@@ -75,9 +75,9 @@ export const ACTIVITY_CALLS = defineOwnCalls('account', ACTIVITY_ADDRESSES, {
     reply: itemsOf(OwnSiteBoard),
   },
   activityFeedShow: {
-    summary: 'Since when the calendar has its address; null: none',
+    summary: 'When the calendar address was created; null: none',
     reply: ObjectOf({ createdAt: nullable(Moment) }),
   },
-  activityFeedMake: { summary: 'A new secret address of the calendar', reply: ObjectOf({ url: Text() }) },
-  activityFeedEnd: { summary: 'End the address of the calendar', reply: null },
+  activityFeedMake: { summary: 'Create a new secret calendar address', reply: ObjectOf({ url: Text() }) },
+  activityFeedEnd: { summary: 'Remove the calendar address', reply: null },
 });

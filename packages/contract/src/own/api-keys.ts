@@ -58,7 +58,7 @@ export const API_KEY_CALLS = defineOwnCalls('account', API_KEY_ADDRESSES, {
   apiKeyChange: { summary: 'Change a key', body: KeyChange, reply: OwnApiKey },
   apiKeyRevoke: { summary: 'Revoke a key', reply: null },
   apiUsageShow: {
-    summary: 'Calls made with the keys, also those of a team',
+    summary: 'Calls made with the keys, including those of a team',
     query: { format: Optional(oneOf(['json', 'csv'])), owner: Optional(Id) },
     reply: OwnUsage,
   },

@@ -75,15 +75,15 @@ const OwnBulletinOrder = ObjectOf({
   endedAt: nullable(Moment),
   bulletins: ArrayOf(OwnBulletin, { description: 'latest version first' }),
 });
-/** An order of a bulletin. */
+/** A bulletin order. */
 export type OwnBulletinOrder = ReplyOf<typeof OwnBulletinOrder>;
 
 /** Calls about orders of expert bulletins. */
 export const BULLETIN_ORDER_CALLS = defineOwnCalls('keyOrAccount', BULLETIN_ORDER_ADDRESSES, {
-  bulletinOrdersList: { summary: 'Orders of expert bulletins', reply: itemsOf(OwnBulletinOrder) },
+  bulletinOrdersList: { summary: 'Expert bulletin orders', reply: itemsOf(OwnBulletinOrder) },
   bulletinOrderAdd: { summary: 'Order an expert bulletin', body: BulletinOrderInput, reply: OwnBulletinOrder },
-  bulletinOrderShow: { summary: 'An order of a bulletin', reply: OwnBulletinOrder },
-  bulletinOrderCancel: { summary: 'Cancel the order of a bulletin', reply: OwnBulletinOrder },
+  bulletinOrderShow: { summary: 'A bulletin order', reply: OwnBulletinOrder },
+  bulletinOrderCancel: { summary: 'Cancel a bulletin order', reply: OwnBulletinOrder },
   bulletinOrderFile: {
     summary: 'An issued bulletin as PDF',
     query: { language: Optional(oneOf(['vi', 'en'])), version: Optional(Integer()) },

@@ -13,16 +13,16 @@ const Reservoir = ObjectOf({ ...ReservoirBody.properties, changedAt: nullable(Mo
 /** Calls about catchments. */
 export const CATCHMENT_CALLS = defineOwnCalls('account', CATCHMENT_ADDRESSES, {
   catchmentsList: { summary: 'Catchments', reply: itemsOf(OwnCatchment) },
-  catchmentPlants: { summary: 'Hydropower plants to begin with', reply: itemsOf(Plant) },
-  catchmentCheck: { summary: 'Check the file of an outline', body: FILE, reply: CheckedOutline },
+  catchmentPlants: { summary: 'Hydropower plants to start from', reply: itemsOf(Plant) },
+  catchmentCheck: { summary: 'Check an outline file', body: FILE, reply: CheckedOutline },
   catchmentAdd: { summary: 'Add a catchment', body: CatchmentInput, reply: OwnCatchment },
   catchmentShow: { summary: 'A catchment with its outline', reply: CatchmentDetail },
   catchmentChange: { summary: 'Change a catchment', body: CatchmentChange, reply: OwnCatchment },
   catchmentRemove: { summary: 'Remove a catchment', reply: null },
-  catchmentRain: { summary: 'Rain on a catchment', reply: CatchmentRain },
+  catchmentRain: { summary: 'Rain over a catchment', reply: CatchmentRain },
   catchmentRecords: { summary: 'Records and model of a catchment', reply: FlowRecords },
   catchmentInflow: {
-    summary: 'Replace the records by a file',
+    summary: 'Replace the records with a file',
     body: FILE,
     query: {
       decimalMark: Optional(oneOf(['point', 'comma'])),
@@ -49,7 +49,7 @@ export const CATCHMENT_CALLS = defineOwnCalls('account', CATCHMENT_ADDRESSES, {
   },
   catchmentForecast: {
     summary: 'Inflow and level of a reservoir',
-    query: { release: Optional(Text({ description: 'tried releases, m³/s, with commas between' })) },
+    query: { release: Optional(Text({ description: 'releases to try, m³/s, separated by commas' })) },
     reply: FlowForecast,
   },
 });

@@ -36,8 +36,8 @@ export type ReachKind = LevelReach['kind'];
 const LevelCourse = ObjectOf({
   release: Num({ description: 'm³/s' }),
   levels: ArrayOf(measure('m')),
-  levelsLow: nullable(ArrayOf(measure('m')), '10 % of the members'),
-  levelsHigh: nullable(ArrayOf(measure('m')), '90 % of the members'),
+  levelsLow: nullable(ArrayOf(measure('m')), '10th percentile of the members'),
+  levelsHigh: nullable(ArrayOf(measure('m')), '90th percentile of the members'),
   reaches: ArrayOf(LevelReach),
 });
 /** The level for one release. */

@@ -145,7 +145,7 @@ const FittedModel = ObjectOf({
   step: oneOf(['day', 'hour']),
   heldBack: FlowScore,
   persistence: FlowScore,
-  skill: oneOf(['none', 'weak', 'satisfactory', 'good', 'veryGood'], 'on the years that were not fitted'),
+  skill: oneOf(['none', 'weak', 'satisfactory', 'good', 'veryGood'], 'on the years not used for calibration'),
   heldBackFrom: Moment,
   heldBackTo: Moment,
   stateAt: Moment,

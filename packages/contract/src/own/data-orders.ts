@@ -65,14 +65,14 @@ const OwnDataOrder = ObjectOf({
   endedAt: nullable(Moment),
   keptUntil: nullable(Moment, 'when the file is deleted'),
 });
-/** An order of a data file. */
+/** A data file order. */
 export type OwnDataOrder = ReplyOf<typeof OwnDataOrder>;
 
 /** Calls about orders of data files. */
 export const DATA_ORDER_CALLS = defineOwnCalls('keyOrAccount', DATA_ORDER_ADDRESSES, {
-  dataOrdersList: { summary: 'Orders of data files', reply: itemsOf(OwnDataOrder) },
+  dataOrdersList: { summary: 'Data file orders', reply: itemsOf(OwnDataOrder) },
   dataOrderAdd: { summary: 'Order a data file', body: DataOrderInput, reply: OwnDataOrder },
-  dataOrderShow: { summary: 'An order of a data file', reply: OwnDataOrder },
-  dataOrderCancel: { summary: 'Cancel the order of a data file', reply: OwnDataOrder },
+  dataOrderShow: { summary: 'A data file order', reply: OwnDataOrder },
+  dataOrderCancel: { summary: 'Cancel a data file order', reply: OwnDataOrder },
   dataOrderFile: { summary: 'An ordered data file', reply: FILE },
 });

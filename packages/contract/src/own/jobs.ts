@@ -17,7 +17,7 @@ const Job = ObjectOf({
   id: Id,
   state: JobState,
   progress: Num({ description: 'share, 0 to 1' }),
-  result: Unknown({ description: 'as its kind of job has it; null: none yet' }),
+  result: Unknown({ description: 'depends on the kind of job; null: none yet' }),
   error: nullable(ObjectOf(failure)),
   fileName: nullable(Text()),
   createdAt: Moment,
@@ -33,5 +33,5 @@ export interface OwnJob<Result> extends Omit<ReplyOf<typeof Job>, 'result'> {
 export const JOB_CALLS = defineOwnCalls('account', JOB_ADDRESSES, {
   job: { summary: 'An ordered job', reply: Job },
   jobCancel: { summary: 'Cancel a job', reply: Job },
-  jobFile: { summary: 'The file that a job made', reply: FILE },
+  jobFile: { summary: 'The file made by a job', reply: FILE },
 });

@@ -7,7 +7,7 @@ import { nullable, oneOf, type ReplyOf } from './own-call.ts';
 /** A message sent or withheld, or a missed event. */
 export const OwnMessage = ObjectOf({
   id: Id,
-  ruleId: nullable(Id, 'null for the test of a channel'),
+  ruleId: nullable(Id, 'null for a channel test'),
   placeId: nullable(Id),
   event: ObjectOf({
     key: Text({ description: 'the same for all messages of an event' }),

@@ -56,7 +56,7 @@ const OneOrder = ObjectOf({ order: PlanOrder });
 const OrderStatus = ObjectOf({
   ...shared,
   lastAttempt: nullable(ObjectOf(attempt)),
-  keptApart: ArrayOf(method, { description: 'methods of money that arrived but was not counted for this order' }),
+  keptApart: ArrayOf(method, { description: 'methods of payments received but not counted for this order' }),
 });
 /** An order as its link shows it. */
 export type OrderStatus = ReplyOf<typeof OrderStatus>;
@@ -78,14 +78,14 @@ const Transfer = ObjectOf({
   qr: Text({ description: 'text of the VietQR code' }),
   drawn: ObjectOf(
     { size: Integer(), path: Text() },
-    { description: 'the code: side in modules, path of the dark ones' },
+    { description: 'the code: side length in modules, path of the dark ones' },
   ),
   bankBin: Text(),
   account: Text(),
   accountName: Text(),
   amount: Dong,
   purpose: Text(),
-  sandboxUrl: nullable(Text(), 'page that plays the transfer'),
+  sandboxUrl: nullable(Text(), 'page that simulates the transfer'),
   expiresAt: Moment,
   test: Flag(),
 });
@@ -111,7 +111,7 @@ export const ORDER_CALLS = defineOwnCalls('account', addresses, {
     body: ObjectOf({ planId }),
     reply: OneOrder,
   },
-  ordersList: { summary: 'Orders of plans', reply: itemsOf(PlanOrder) },
+  ordersList: { summary: 'Plan orders', reply: itemsOf(PlanOrder) },
   orderQuote: { summary: 'Price and term of a plan now', query: { planId }, reply: Quote },
   order: { summary: 'An order', reply: OneOrder },
   orderPay: {
@@ -127,5 +127,5 @@ export const ORDER_CALLS = defineOwnCalls('account', addresses, {
 export const ORDER_LINK_CALLS = defineOwnCalls(
   'everybody',
   { orderStatus },
-  { orderStatus: { summary: 'The state of an order by its link', query: { link: Text() }, reply: OrderStatus } },
+  { orderStatus: { summary: 'State of an order, by its link', query: { link: Text() }, reply: OrderStatus } },
 );

@@ -77,5 +77,5 @@ export const oneOf = <const Name extends string>(names: readonly Name[], descrip
 /** Whether a resource is at work, and why not. */
 export const activeFields = {
   active: Flag(),
-  pausedBy: Optional(Literal('plan', { description: 'beyond what the plan has room for' })),
+  pausedBy: Optional(Literal('plan', { description: 'beyond what the plan allows' })),
 };

@@ -106,7 +106,7 @@ const OwnCampaign = ObjectOf({
   endedAt: nullable(Moment),
   nextCallAt: nullable(Moment),
   counts: Unsafe<Record<CallState, number>>({ type: 'object', additionalProperties: { type: 'integer' } }),
-  heardToEnd: Integer({ description: 'answered calls that listened to the end' }),
+  heardToEnd: Integer({ description: 'answered calls heard to the end' }),
 });
 /** A campaign of calls. */
 export type OwnCampaign = ReplyOf<typeof OwnCampaign>;
@@ -116,11 +116,11 @@ const OwnBlock = ObjectOf({ id: Text(), phone: Text(), source: oneOf(['owner', '
 export type OwnBlock = ReplyOf<typeof OwnBlock>;
 
 const access = {
-  connected: Flag({ description: 'whether there is a provider' }),
+  connected: Flag({ description: 'whether a provider is connected' }),
   sandbox: Flag(),
 };
 
-const NoCalls = ObjectOf({ enabled: Literal(false, { description: 'the account may not call' }), ...access });
+const NoCalls = ObjectOf({ enabled: Literal(false, { description: 'the account may not make calls' }), ...access });
 
 const OwnCalls = ObjectOf({
   enabled: Literal(true),
@@ -168,7 +168,7 @@ export const PHONE_CALL_CALLS = defineOwnCalls('account', PHONE_CALL_ADDRESSES, 
   callCampaignReport: { summary: 'The report of a campaign as a file', reply: FILE },
   callCampaignRemove: { summary: 'Remove a campaign', reply: null },
   callBlocksAdd: {
-    summary: 'Add numbers that are never called',
+    summary: 'Add numbers never to be called',
     body: CallBlocksInput,
     reply: ObjectOf({ added: Integer(), blocked: Integer() }),
   },

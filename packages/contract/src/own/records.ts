@@ -77,12 +77,12 @@ const OwnRecord = ObjectOf({
   weekdays: ArrayOf(Integer()),
   firstDay: DateText,
   lastDay: nullable(DateText, 'the last closed day'),
-  endDay: nullable(DateText, 'when it was ended; null: going on'),
+  endDay: nullable(DateText, 'when it was ended; null: still running'),
   days: Integer(),
   months: ArrayOf(Text({ description: 'YYYY-MM, newest first' })),
   ...activeFields,
   createdAt: Moment,
-  demo: Optional(Flag({ description: 'of a single record: whether its last day is demonstration weather' })),
+  demo: Optional(Flag({ description: 'for a single record: whether its last day is demo data' })),
   chain: Optional(Chain),
 });
 /** A record of weather delays. */
@@ -90,8 +90,8 @@ export type OwnRecord = ReplyOf<typeof OwnRecord>;
 
 /** Calls about records of weather delays. */
 export const DELAY_RECORD_CALLS = defineOwnCalls('account', DELAY_RECORD_ADDRESSES, {
-  recordsList: { summary: 'Records of weather delays', reply: itemsOf(OwnRecord) },
-  recordAdd: { summary: 'Begin a record', body: RecordInput, reply: OwnRecord },
+  recordsList: { summary: 'Weather delay records', reply: itemsOf(OwnRecord) },
+  recordAdd: { summary: 'Start a record', body: RecordInput, reply: OwnRecord },
   recordShow: { summary: 'A record, with its chain verified', reply: OwnRecord },
   recordRename: { summary: 'Rename a record', body: RecordChange, reply: OwnRecord },
   recordEnd: { summary: 'End a record', reply: null },

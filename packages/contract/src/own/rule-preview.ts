@@ -20,7 +20,7 @@ export type PastEvent = ReplyOf<typeof PastEvent>;
 /** What a rule would have sent in the last thirty days, and what comes next. */
 const RulePreview = ObjectOf({
   knownFrom: nullable(Moment, 'start of the data; null: none'),
-  basis: oneOf(['radar', 'satellite', 'model'], 'of the rain of now at the place'),
+  basis: oneOf(['radar', 'satellite', 'model'], 'of the current rain at the place'),
   issued: ObjectOf({ demo: Flag() }),
   past: ObjectOf({
     messages: ArrayOf(ObjectOf({ at: Moment, text: Text(), outcome: nullable(oneOf(['right', 'wrong', 'unknown'])) })),
@@ -42,5 +42,7 @@ export type RulePreview = ReplyOf<typeof RulePreview>;
 export const RULE_PREVIEW_CALLS = defineOwnCalls(
   'everybody',
   { rulePreview: RULE_PREVIEW_ADDRESS },
-  { rulePreview: { summary: 'Past and next messages of a rule at a place', body: PreviewInput, reply: RulePreview } },
+  {
+    rulePreview: { summary: 'Past and upcoming messages of a rule at a place', body: PreviewInput, reply: RulePreview },
+  },
 );

@@ -24,7 +24,7 @@ const conditions = {
   kind: oneOf(RULE_KINDS),
   compare: oneOf(['atLeast', 'atMost']),
   threshold: Num({ description: 'in `unit`' }),
-  chance: nullable(Integer(), '% from which it counts as forecast; null: the most likely course decides'),
+  chance: nullable(Integer(), '% from which it counts as forecast; null: the most likely outcome decides'),
   costLoss: nullable(ObjectOf({ cost: Num(), loss: Num() })),
   leadMinutes: Integer(),
   hours: HourSpan,
@@ -49,7 +49,7 @@ export const OwnRule = ObjectOf({
   ...activeFields,
   nextTrigger: nullable(
     ObjectOf({ at: Moment, because: Text() }),
-    'when the forecast meets it; null: not, or switched off',
+    'when the forecast meets it; null: it does not, or the rule is off',
   ),
   lastMessageAt: nullable(Moment),
 });
