@@ -10,7 +10,7 @@ export function toRemovalText(app: string): TextPages {
           id: 'before',
           heading: 'Trước khi xóa',
           points: [
-            'Toàn bộ dữ liệu của tài khoản bị xóa vĩnh viễn, không lấy lại được. Cần giữ gì, hãy chép ra trước.',
+            'Toàn bộ dữ liệu của tài khoản bị xóa vĩnh viễn, không lấy lại được. Cần giữ gì, hãy lưu lại trước.',
             `Gỡ ứng dụng khỏi điện thoại không xóa tài khoản ${app}.`,
             'Quên mật khẩu thì đặt lại trong ứng dụng trước đã: bước xóa sẽ hỏi mật khẩu.',
           ],

@@ -163,7 +163,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /weather/hours: chọn số giờ (đến 360) và các trường. POST /weather/batch: đến 100 nơi trong một lời gọi.',
+        vi: 'GET /weather/hours: chọn số giờ (đến 360) và các trường. POST /weather/batch: đến 100 nơi trong một lượt gọi.',
         en: 'GET /weather/hours: choose how many hours (up to 360) and which fields. POST /weather/batch: up to 100 places in one call.',
       },
       {
@@ -230,7 +230,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /weather/now/places: giờ này và mưa ba giờ tới của nhiều nơi cùng lúc.',
-        en: 'GET /weather/now/places: this hour and the rain of the next three for several places at once.',
+        en: 'GET /weather/now/places: current weather and rain in the next three hours for several places at once.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'Bản đầu: hiện tại, hôm nay, ngày mai, 24 giờ, 15 và 90 ngày, mưa 72 giờ, gió theo độ cao, biển, giờ đã qua, nông nghiệp.',
-        en: 'First version: now, today, tomorrow, 24 hours, 15 and 90 days, 72 hours of rain, wind by height, sea, past hours, farming.',
+        en: 'First version: current weather, today, tomorrow, 24 hours, 15 and 90 days, 72 hours of rain, wind by height, sea, past hours, farming.',
       },
       {
         kind: 'added',

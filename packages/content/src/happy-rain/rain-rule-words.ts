@@ -63,7 +63,7 @@ export const rainRuleWords = splitLanguages({
   },
   honest: [
     'Đếm theo mưa từng giờ mà mô hình tính lại, nên cho biết quy tắc gặp mưa bao nhiêu lần, không cho biết tin đúng hay sai. Một trận kéo dài là một tin.',
-    'Counted from hourly rain as the model reconstructs it: it shows how often your rule meets rain, not how often a message was right. A long spell is one message.',
+    'Counted from hourly rain as the model reconstructs it: it shows how often rain matched your rule, not how often a message was right. A long spell is one message.',
   ],
   satellite: [
     'Nơi này không có radar, mưa do vệ tinh ước tính: tin đến chậm hơn 20–30 phút, kém chắc, và chỉ báo từ mưa vừa trở lên.',

@@ -22,7 +22,7 @@ const vi = {
       kind: 'text',
       heading: 'Đọc hai con số ấy ở Việt Nam thế nào',
       paragraphs: [
-        'Một độ F chỉ bằng khoảng 0,56 °C, nên chênh vài độ C là chênh rất nhiều đơn hàng. Nhưng đó là thị trường Mỹ: giá điện, tỷ lệ nhà có điều hòa và thói quen đều khác. Con số dùng được cho bạn phải tính từ sổ bán hàng của chính bạn, ghép với nhiệt độ từng ngày ở từng cửa hàng.',
+        'Một độ F chỉ bằng khoảng 0,56 °C, nên chênh vài độ C là chênh rất nhiều đơn hàng. Nhưng đó là thị trường Mỹ: giá điện, tỉ lệ nhà có điều hòa và thói quen đều khác. Con số dùng được cho bạn phải tính từ sổ bán hàng của chính bạn, ghép với nhiệt độ từng ngày ở từng cửa hàng.',
       ],
     },
     {

@@ -10,7 +10,7 @@ const vi = {
       heading: 'Lịch thời trang không trùng lịch thời tiết',
       paragraphs: [
         'Bộ sưu tập thu đông lên kệ theo lịch, nhưng khách mua theo gió mùa. Năm rét muộn, áo khoác nằm kho tới lúc phải giảm giá; năm rét sớm, hết cỡ khi cả phố đang cần. Miền Nam gần như không có mùa lạnh: cùng một chiếc áo mà hai kế hoạch.',
-        'Nhà máy may còn phải nhìn xa hơn: đặt vải trước nửa năm, khi chưa ai biết mùa đông thế nào. Xu thế mùa không nói ngày nào lạnh, nhưng nói mùa này nghiêng về ấm hay lạnh, đủ để chia tỷ lệ mỏng, dày.',
+        'Nhà máy may còn phải nhìn xa hơn: đặt vải trước nửa năm, khi chưa ai biết mùa đông thế nào. Xu thế mùa không nói ngày nào lạnh, nhưng nói mùa này nghiêng về ấm hay lạnh, đủ để chia tỉ lệ mỏng, dày.',
       ],
     },
     {
@@ -19,7 +19,7 @@ const vi = {
       cards: [
         {
           figure: '3–6 tháng',
-          title: 'Chia tỷ lệ bộ sưu tập',
+          title: 'Chia tỉ lệ bộ sưu tập',
           text: 'Xu thế mùa theo vùng để chia tỉ lệ đồ mỏng, đồ dày, đồ chống mưa khi đặt vải và ký đơn.',
           link: { route: 'forecast', hash: 'climate', label: 'Xem bản tin khí hậu' },
         },
@@ -58,7 +58,7 @@ const vi = {
       kind: 'steps',
       heading: 'Một bộ sưu tập, bốn lần nhìn trời',
       steps: [
-        { title: 'Đặt vải', text: 'Xem xu thế 3–6 tháng, chia tỷ lệ mỏng và dày.' },
+        { title: 'Đặt vải', text: 'Xem xu thế 3–6 tháng, chia tỉ lệ mỏng và dày.' },
         { title: 'Nhập kho vùng', text: 'Xem bản tin 30 ngày, chuyển hàng về vùng lạnh trước.' },
         { title: 'Lên kệ', text: 'Xem dự báo 3–7 ngày, đổi hàng trưng bày trước đợt gió mùa một, hai ngày.' },
         { title: 'Xả hàng', text: 'Khi xu thế ấm lên, giảm giá sớm và ít thay vì muộn và nhiều.' },

@@ -9,7 +9,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       id: 'account',
       heading: 'Nếu bạn có tài khoản',
       paragraphs: [
-        'Tài khoản là tùy bạn: dự báo vẫn mở cho mọi người. Ai đăng ký thì máy chủ lưu những thứ sau, chỉ để tài khoản chạy được.',
+        'Tài khoản là tùy bạn: dự báo vẫn mở cho mọi người. Nếu bạn đăng ký, máy chủ lưu những dữ liệu sau, chỉ để vận hành tài khoản.',
       ],
       facts: [
         {
@@ -33,12 +33,12 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
           text: 'Chỉ khi bạn đồng ý trong trình duyệt đó: nơi đã lưu, nơi đã xem, đơn vị, ngôn ngữ. Rút lại lúc nào cũng được, phần ở tài khoản bị xóa ngay.',
         },
         {
-          name: 'Lần thử mật khẩu',
+          name: 'Lần đăng nhập sai',
           text: 'Đếm theo dấu băm của tên và của mạng, nhiều nhất một ngày, để chặn dò mật khẩu.',
         },
         {
           name: 'Tải về và xóa',
-          text: 'Trang tài khoản có nút tải mọi thứ thành một tệp và nút xóa. Xóa là mất ngay; bản sao dự phòng mất trong 30 ngày.',
+          text: 'Trang tài khoản có nút tải mọi thứ thành một tệp và nút xóa. Xóa có hiệu lực ngay; bản sao dự phòng bị xóa trong 30 ngày.',
         },
         {
           name: 'Yêu cầu xóa tài khoản của ứng dụng',
@@ -96,7 +96,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Khóa API',
-          text: 'Tên khóa, vài ký tự đầu và dấu băm, trang và mạng bạn cho phép, lần dùng gần nhất. Số lượt gọi mỗi ngày: 90 ngày. Chính khóa thì không lưu, bạn hỏi gì cũng không lưu theo khóa.',
+          text: 'Tên khóa, vài ký tự đầu và dấu băm, trang và mạng bạn cho phép, lần dùng gần nhất. Số lượt gọi mỗi ngày: 90 ngày. Chính khóa thì không lưu, nội dung bạn hỏi cũng không lưu theo khóa.',
         },
         {
           name: 'Gọi tự động',

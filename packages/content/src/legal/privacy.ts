@@ -101,7 +101,7 @@ export const privacyText: TextPages = {
           { name: 'Trả lời yêu cầu', text: 'Trong 2 ngày làm việc.' },
           {
             name: 'Rút đồng ý, hạn chế, phản đối',
-            text: 'Xong trong 15 ngày, 20 ngày nếu có bên xử lý hoặc bên thứ ba; chỉ được kéo dài một lần, không quá 15 ngày.',
+            text: 'Hoàn thành trong 15 ngày, 20 ngày nếu có bên xử lý hoặc bên thứ ba; chỉ được kéo dài một lần, không quá 15 ngày.',
           },
           {
             name: 'Xóa dữ liệu',

@@ -92,7 +92,7 @@ const en: readonly TextPart[] = [
     id: 'term',
     heading: 'Term: one month, no automatic renewal',
     paragraphs: [
-      'A plan runs for one month from the payment, until 23:59 of its last day. Nothing is charged automatically next month: to go on, you pay for another month. We remind you by e-mail a week and a day before the end, and when it has ended; you can turn reminders off under My plan.',
+      'A plan runs for one month from the payment, until 23:59 of its last day. Nothing is charged automatically next month: to continue, you pay for another month. We remind you by e-mail a week and a day before the end, and when it has ended; you can turn reminders off under My plan.',
       'When a plan ends, the account returns to Community. Nothing is deleted; whatever exceeds that plan is paused.',
     ],
   },

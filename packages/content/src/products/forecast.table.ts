@@ -70,7 +70,7 @@ const vi = {
     {
       kind: 'table',
       heading: 'Mỗi hạn nói được điều gì',
-      columns: ['Hạn', 'Nói bằng', 'Đừng đọc thành'],
+      columns: ['Hạn', 'Cho biết', 'Đừng hiểu thành'],
       rows: [
         ['24 giờ', 'từng giờ: mưa, gió, nhiệt độ', 'phút nào mưa trên mái nhà mình'],
         ['3–7 ngày', 'từng buổi, có khoảng dao động', 'đúng giờ cơn dông tới'],
@@ -160,7 +160,7 @@ const en = {
       kind: 'text',
       heading: 'Nationwide forecast',
       paragraphs: [
-        'One picture of the whole country by region: North-west, North-east, Red River delta, North Central, South Central, Central Highlands and the South. For shop chains, carriers and media that speak to many regions at once.',
+        'One picture of the whole country by region: Northwest, Northeast, Red River delta, North central coast, South central coast, Central Highlands and the South. For shop chains, carriers and media that serve many regions at once.',
       ],
     },
     {

@@ -10,9 +10,9 @@ const vi = {
       kind: 'table',
       heading: 'Hạn mức và giá',
       columns: ['Gói', ...listPackageNames('vi')],
-      rows: listApiRows(['Mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ', 'Giờ đã qua', 'Biển', 'Gọi nhiều nơi'], 'vi'),
+      rows: listApiRows(['Mỗi tháng', 'Lượt gọi mỗi ngày', 'Mỗi giờ', 'Giờ đã qua', 'Biển', 'Gọi nhiều nơi'], 'vi'),
       compares: [2, 3],
-      note: `Hạn mức của cả tài khoản, mọi khóa dùng chung; đặt lại đầu mỗi giờ và lúc 00:00 giờ Việt Nam. Phản hồi 304 có tính, lỗi thì không. Không có khóa, mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày.`,
+      note: `Hạn mức của cả tài khoản, mọi khóa dùng chung; đặt lại đầu mỗi giờ và lúc 00:00 giờ Việt Nam. Phản hồi 304 có tính, lỗi thì không. Không có khóa, mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lượt gọi mỗi ngày.`,
     },
     {
       kind: 'cards',

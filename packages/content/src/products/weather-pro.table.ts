@@ -14,7 +14,7 @@ const vi = {
     },
     {
       kind: 'cards',
-      heading: 'Hay được đặt cho',
+      heading: 'Thường được đặt cho',
       cards: [
         {
           title: 'Công trình',

@@ -18,13 +18,13 @@ const vi = {
           text: 'Ngắt lời, nói nhanh, im lặng dài, bực bội: mỗi điểm kèm đoạn ghi âm để người nghe lại.',
         },
         { title: 'Thống kê từ khóa', text: 'Từ nào tăng tuần này: “hoàn tiền”, “mất điện”, “chưa nhận hàng”.' },
-        { title: 'Đánh giá nhân viên', text: 'Theo tiêu chí của bạn, cộng qua nhiều cuộc, không phán từ một cuộc.' },
+        { title: 'Đánh giá nhân viên', text: 'Theo tiêu chí của bạn, cộng qua nhiều cuộc, không kết luận từ một cuộc.' },
       ],
     },
     {
       kind: 'table',
       heading: 'Đo được và không đo được',
-      columns: ['Câu hỏi', 'Máy trả lời', 'Người phải quyết'],
+      columns: ['Câu hỏi', 'Máy trả lời', 'Người quyết định'],
       rows: [
         ['Có chào đúng kịch bản không?', 'Có hoặc không, ở giây thứ mấy', 'Kịch bản ấy có nên giữ không'],
         ['Khách có bực không?', 'Dấu hiệu trong giọng, có thể nhầm', 'Vì sao bực'],
@@ -33,7 +33,7 @@ const vi = {
     },
     {
       kind: 'facts',
-      heading: 'Luật đòi gì',
+      heading: 'Luật yêu cầu gì',
       rows: [
         {
           name: 'Báo và đồng ý',

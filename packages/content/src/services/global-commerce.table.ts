@@ -43,7 +43,7 @@ const vi = {
           text: 'Xem mặt hàng có được phép, giá đến tay có bán được không.',
         },
         { title: 'Đăng thử', text: 'Ít mã hàng, ảnh và mô tả bằng ngôn ngữ của người mua.' },
-        { title: 'Giao những đơn đầu', text: 'Đo ngày giao thật và tỷ lệ đổi trả.' },
+        { title: 'Giao những đơn đầu', text: 'Đo ngày giao thật và tỉ lệ đổi trả.' },
         { title: 'Mở rộng hoặc dừng', text: 'Quyết định bằng số của những đơn đầu, không bằng dự tính.' },
       ],
     },

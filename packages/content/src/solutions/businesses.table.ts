@@ -143,7 +143,7 @@ const en = {
         {
           figure: 'API',
           title: 'Figures straight into your software',
-          text: 'Now, 24 hours, 72 hours of rain, 15 days, wind at several heights. Try it at once, no sign-up.',
+          text: 'Now, 24 hours, 72 hours of rain, 15 days, wind at several heights. Try it now, no sign-up.',
           link: { route: 'api-docs', label: 'API documentation' },
         },
       ],

@@ -37,7 +37,7 @@ export const CropChoice = Union(
     Literal('vegetables'),
     Literal('shrimp'),
   ],
-  { description: 'rice when left out' },
+  { description: 'default: rice' },
 );
 
 const Activity = Enum(['spray', 'dry', 'fertilise', 'harvest', 'feed']);

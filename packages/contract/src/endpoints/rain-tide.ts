@@ -39,7 +39,7 @@ export type HighTide = Static<typeof HighTide>;
 export const weatherRainTide = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherRainTide,
   tag: 'weather',
-  summary: 'Rain at high tide for 72 hours where the tide keeps low streets from draining: hours, no depths',
+  summary: 'Rain at high tide for 72 hours where the tide keeps low streets from draining: times only, no depths',
   query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
   series: { field: 'hours', formats: AS_TABLE },
   body: null,

@@ -80,7 +80,7 @@ export const stormHere = defineEndpoint({
     basis: Basis,
     state: Enum([...STORM_HERE_STATES], {
       description:
-        'warning: an official storm bulletin is in force; approaching: a storm is near and approaching, or its wind is here; after: less than a day after one; leaving: near, moving away; none: nothing is near according to the centres that were read',
+        'warning: an official storm bulletin is in force; approaching: a storm is near and coming closer, or its wind has arrived; after: less than a day after one; leaving: near, moving away; none: nothing is near according to the centres that were read',
     }),
     watched: Watched,
     storms: ArrayOf(StormHere),

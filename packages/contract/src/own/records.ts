@@ -95,5 +95,5 @@ export const DELAY_RECORD_CALLS = defineOwnCalls('account', DELAY_RECORD_ADDRESS
   recordShow: { summary: 'A record, with its chain verified', reply: OwnRecord },
   recordRename: { summary: 'Rename a record', body: RecordChange, reply: OwnRecord },
   recordEnd: { summary: 'End a record', reply: null },
-  recordStatement: { summary: 'Order the statement of a month', body: StatementInput, reply: Ordered },
+  recordStatement: { summary: 'Order a monthly statement', body: StatementInput, reply: Ordered },
 });
