@@ -52,7 +52,7 @@ export const NULL_TEXTS = {
   noImage: 'no satellite image is recent enough',
   noTimetable: 'the source has no timetable',
   notMeasured: 'the report does not state it, or its value failed the checks',
-  noEvent: 'it does not happen in this span',
+  noEvent: 'it does not happen in this period',
   otherDay: 'the day is not today',
   otherTime: 'it is not night',
   offGrid: 'the place lies beyond the grid',

@@ -108,7 +108,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       {
         kind: 'added',
         vi: 'GET /weather/sea: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu; 3 ngày cho mọi người, dài hơn theo gói. /places/resolve: isCoastal, nearbyCoast.',
-        en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer by plan. /places/resolve: isCoastal, nearbyCoast.',
+        en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer with a plan. /places/resolve: isCoastal, nearbyCoast.',
       },
       {
         kind: 'changed',
@@ -127,7 +127,7 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /verification/learning: dự báo tự học gì từ sai số, lợi bao nhiêu ở những ngày chưa học; issued.corrected ghi giá trị đã hiệu chỉnh.',
+        vi: 'GET /verification/learning: hiệu chỉnh học được từ sai số, mức cải thiện ở những ngày không dùng để học; issued.corrected ghi giá trị đã hiệu chỉnh.',
         en: 'GET /verification/learning: what is learned from errors, and its gain on held-back days; issued.corrected names corrected values.',
       },
       {

@@ -83,7 +83,7 @@ export const boardMessages = splitLanguages({
   ],
   missing: ['Chưa rõ', 'Unknown'],
   missingNote: [
-    'Chưa có một đại lượng cho nơi này. Ô để trống, không lấy đại lượng khác thay.',
+    'Nơi này thiếu số liệu của một đại lượng. Ô để trống, không lấy đại lượng khác thay.',
     'A quantity is not known for this place. Its cells stay empty; nothing is substituted.',
   ],
   goNow: ['{name}: nên làm lúc này, đến {to}', '{name}: OK until {to}'],

@@ -20,7 +20,7 @@ export const ownBoardMessages = splitLanguages({
   ],
   noSites: ['Chưa có nơi nào.', 'No site yet.'],
   addSite: ['Thêm nơi', 'Add a site'],
-  noBoard: ['Chọn nơi cho việc để thấy bảng.', 'Choose a site for an activity to see its board.'],
+  noBoard: ['Chọn nơi cho từng việc để thấy bảng.', 'Choose a site for an activity to see its board.'],
   boards: ['Các nơi cạnh nhau', 'Sites side by side'],
   activities: ['Việc và ngưỡng', 'Work and limits'],
   add: ['Thêm việc', 'Add an activity'],

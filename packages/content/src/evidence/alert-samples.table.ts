@@ -126,7 +126,7 @@ export const ALERT_SAMPLES = {
         place: 'Sân khấu mẫu ven biển',
         hazard: 'Gió giật quá cấp 6',
         hazardInLine: 'gió giật',
-        task: 'Hạ màn LED, mời khách vào nhà che.',
+        task: 'Hạ màn LED, mời khách vào chỗ có mái che.',
         done: 'Màn LED đã hạ 18:32',
         resume: 'Dựng lại màn, mở cửa lúc khán đài khô.',
       },

@@ -60,8 +60,8 @@ export const figureWords = splitLanguages({
     rain: ['Mưa là tổng của hàng.', 'Rain is the row’s total.'],
     temperature: ['Nhiệt độ là từ thấp nhất đến cao nhất.', 'Temperature is lowest to highest.'],
     humidity: ['Độ ẩm là từ thấp nhất đến cao nhất.', 'Humidity is lowest to highest.'],
-    visibility: ['Tầm nhìn là thấp nhất.', 'Visibility is the lowest.'],
-    others: ['Các cột khác là cao nhất.', 'Other columns are the highest.'],
+    visibility: ['Tầm nhìn là thấp nhất.', 'Visibility is the lowest value.'],
+    others: ['Các cột khác là cao nhất.', 'Other columns show the highest value.'],
   },
   daysCaption: [
     'Từng ngày, trọn 24 giờ. Gió và gió giật là mạnh nhất trong ngày.',

@@ -152,7 +152,7 @@ export const happyRainWords = splitLanguages({
         },
         {
           figure: `${ALERT_RECORD.leadMinutes} minutes`,
-          name: 'of notice, typically',
+          name: 'typical warning time',
           text: 'Half of the messages came earlier, half later.',
         },
       ],

@@ -30,7 +30,7 @@ const vi = {
         {
           figure: 'Theo giờ',
           title: 'Sản lượng từ chu kỳ ngày tới một tuần',
-          text: 'Tính bằng đường cong công suất tua-bin của bạn, có khoảng trên và dưới để chào giá và xếp lịch bảo dưỡng.',
+          text: 'Tính bằng đường cong công suất tua-bin của bạn, có cận trên và cận dưới để chào giá và xếp lịch bảo dưỡng.',
         },
       ],
     },
@@ -104,7 +104,7 @@ const en = {
         {
           figure: '10 days',
           title: 'Vessels and cranes planned around weather windows',
-          text: 'Weather and sea up to 10 days ahead. Every window comes with a confidence, so you know when to hold a vessel and when to send it home.',
+          text: 'Weather and sea up to 10 days ahead. Every window comes with a confidence level, so you know when to hold a vessel and when to send it home.',
         },
         {
           figure: '5 heights',

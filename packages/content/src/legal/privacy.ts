@@ -82,7 +82,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Tên đường phố bạn tìm',
-            text: 'Mặc định không gửi đi đâu. Nếu người vận hành bật dịch vụ tra địa chỉ, chữ tìm đường phố được chuyển cho dịch vụ đó, không kèm thông tin về bạn.',
+            text: 'Mặc định không gửi đi đâu. Nếu người vận hành bật dịch vụ tra địa chỉ, nội dung tìm đường phố được chuyển cho dịch vụ đó, không kèm thông tin về bạn.',
           },
           {
             name: 'Chuyển ra nước ngoài',
@@ -271,7 +271,7 @@ export const privacyText: TextPages = {
         id: 'breach',
         heading: 'If something goes wrong',
         paragraphs: [
-          'If personal data leak, we notify Vietnam’s personal-data protection authority within 72 hours of finding out, and the people affected.',
+          'If personal data are leaked, we notify Vietnam’s personal-data protection authority within 72 hours of finding out, and the people affected.',
         ],
       },
       {

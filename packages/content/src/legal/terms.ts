@@ -102,7 +102,7 @@ const ground: TextPages = {
           'Figures are computed for a grid cell around the point you chose; they are not measured at your house. A tropical shower can flood one commune and leave the next one dry.',
           'Every block names its source and time. A block labelled “demo” is not a real forecast: do not base decisions on it.',
           'After day 15 the site gives only trends or long-term averages, never sun or rain for a single day.',
-          'Where there are no data, the place stays empty and says so.',
+          'Where there are no data, the space stays empty and says so.',
         ],
       },
       {

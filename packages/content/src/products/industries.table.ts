@@ -282,7 +282,7 @@ const en = {
         { name: 'Electronics and air-conditioning', value: 'People call the installer on the second hot day.' },
         {
           name: 'Sports and entertainment',
-          value: 'Heat, lightning and polluted air force changes of kick-off times.',
+          value: 'Heat, lightning or polluted air can delay kick-off.',
         },
         { name: 'Healthcare', value: 'Hot, cold and damp spells bring more heart and lung patients.' },
       ],

@@ -16,7 +16,7 @@ const vi = {
     },
     {
       kind: 'cards',
-      heading: 'Người ta nối vào đâu',
+      heading: 'Dùng ở đâu',
       folds: true,
       cards: [
         { title: 'Ứng dụng giao hàng', text: 'Phụ phí mưa và giờ giao thực tế theo phường.' },

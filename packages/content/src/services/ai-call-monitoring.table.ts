@@ -18,7 +18,10 @@ const vi = {
           text: 'Ngắt lời, nói nhanh, im lặng dài, bực bội: mỗi điểm kèm đoạn ghi âm để người nghe lại.',
         },
         { title: 'Thống kê từ khóa', text: 'Từ nào tăng tuần này: “hoàn tiền”, “mất điện”, “chưa nhận hàng”.' },
-        { title: 'Đánh giá nhân viên', text: 'Theo tiêu chí của bạn, cộng qua nhiều cuộc, không kết luận từ một cuộc.' },
+        {
+          title: 'Đánh giá nhân viên',
+          text: 'Theo tiêu chí của bạn, cộng qua nhiều cuộc, không kết luận từ một cuộc.',
+        },
       ],
     },
     {
@@ -70,7 +73,10 @@ const en = {
           title: 'Scores by voice and emotion',
           text: 'Interrupting, hurrying, long silence, annoyance: each score comes with its clip, so that a person can listen.',
         },
-        { title: 'Keyword statistics', text: 'Which words rose this week: “refund”, “power cut”, “not delivered”.' },
+        {
+          title: 'Keyword statistics',
+          text: 'Which words came up more this week: “refund”, “power cut”, “not delivered”.',
+        },
         { title: 'Staff evaluation', text: 'By your criteria, over many calls, never from a single one.' },
       ],
     },

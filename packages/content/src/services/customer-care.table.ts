@@ -35,7 +35,7 @@ const vi = {
     },
     {
       kind: 'text',
-      heading: 'Dữ liệu của khách bạn',
+      heading: 'Dữ liệu khách hàng của bạn',
       paragraphs: [
         'Tên, số điện thoại và nội dung trao đổi thuộc về bạn. Công ty là bên xử lý theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15: chỉ dùng cho việc được giao, xóa hoặc trả lại khi hết hợp đồng. Ghi âm thì phải báo trước cho người gọi.',
       ],
@@ -90,7 +90,7 @@ const en = {
       kind: 'text',
       heading: 'Your customers’ data',
       paragraphs: [
-        'Names, numbers and what was said belong to you. Under Vietnam’s Law on Personal Data Protection 91/2025/QH15 we are the processor: we use them only for the work you gave us, and delete or return them when the contract ends. Callers are informed before anything is recorded.',
+        'Names, numbers and conversations belong to you. Under Vietnam’s Law on Personal Data Protection 91/2025/QH15 we are the processor: we use them only for the work you gave us, and delete or return them when the contract ends. Callers are informed before anything is recorded.',
       ],
       links: [
         { route: 'service:call-center', label: 'Call centre' },

@@ -52,13 +52,13 @@ const en = {
       heading: 'From the request to the first shift',
       steps: [
         {
-          title: 'The work described',
+          title: 'Describe the work',
           text: 'What is said, to whom, in which accent, on which shift, and how it is measured.',
         },
-        { title: 'People chosen', text: 'A voice sample, a script read aloud, a difficult call handled.' },
-        { title: 'Trained', text: 'Your product, your software, and what may not be promised.' },
+        { title: 'Choose people', text: 'A voice sample, a script read aloud, a difficult call handled.' },
+        { title: 'Train them', text: 'Your product, your software, and what may not be promised.' },
         {
-          title: 'On shift',
+          title: 'Start shifts',
           text: 'A supervisor sits with them at first; you listen in and may ask for a replacement.',
         },
       ],

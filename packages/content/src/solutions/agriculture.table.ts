@@ -58,7 +58,7 @@ const vi = {
         ['Sầu riêng', 'Mưa lớn lúc xổ nhụy', 'Giờ mưa, gió giật'],
         ['Thanh long', 'Mưa đêm làm nấm cành', 'Độ ẩm, giờ ướt lá'],
         ['Rau', 'Nắng gắt và mưa rào liền nhau', 'Giờ tưới, giờ phun'],
-        ['Tôm', 'Nước ao đổi nhiệt sau mưa to', 'Nhiệt độ ao ước tính, mưa sắp tới'],
+        ['Tôm', 'Nước ao đổi nhiệt độ sau mưa to', 'Nhiệt độ ao ước tính, mưa sắp tới'],
       ],
     },
     {
@@ -131,12 +131,12 @@ const en = {
       rows: [
         ['Rice', 'Below 20 °C at booting, above 35 °C at flowering', 'Days that favour blast, hours to harvest'],
         ['Maize', 'Drought at silking', 'Rain minus evapotranspiration'],
-        ['Coffee', 'Rain on drying cherries', 'Runs of drying days, weather for rust'],
+        ['Coffee', 'Rain on drying cherries', 'Consecutive drying days, weather that favours rust'],
         ['Pepper', 'Soil that stays soaked', 'Rain totals, dry days in a row'],
         ['Durian', 'Heavy rain at flowering', 'Hours of rain, gusts'],
         ['Dragon fruit', 'Night rain that brings stem fungus', 'Humidity, hours of wet leaves'],
         ['Vegetables', 'Fierce sun followed by a downpour', 'Hours to water and to spray'],
-        ['Shrimp', 'Pond water that changes temperature after heavy rain', 'Estimated pond temperature, rain ahead'],
+        ['Shrimp', 'Pond temperature that changes after heavy rain', 'Estimated pond temperature, rain ahead'],
       ],
     },
     {

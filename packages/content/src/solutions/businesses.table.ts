@@ -18,7 +18,7 @@ const vi = {
       lead: 'Mười ba lĩnh vực chúng tôi tư vấn, và thiệt hại thường gặp nhất ở mỗi lĩnh vực.',
       columns: ['Lĩnh vực', 'Thời tiết tác động thế nào', 'Số cần canh'],
       rows: [
-        ['Khai khoáng', 'Moong ngập, đường vận tải trơn, nổ mìn phải hoãn khi có sét', 'mưa giờ, dông'],
+        ['Khai khoáng', 'Moong ngập, đường vận tải trơn, nổ mìn phải hoãn khi có sét', 'mưa từng giờ, dông'],
         ['Bán lẻ', 'Mưa chiều kéo khách khỏi phố và dồn sang giao hàng', 'mưa giờ tan tầm'],
         ['Thời trang', 'Rét muộn một tuần là áo khoác nằm kho', 'xu thế 30 ngày'],
         ['Du lịch', 'Tàu cao tốc ra đảo nghỉ khi sóng lớn, khách đổi ngày', 'gió, sóng, 3–7 ngày'],
@@ -107,7 +107,7 @@ const en = {
         ['Fashion', 'A cold spell one week late leaves the coats in the warehouse', '30-day trend'],
         ['Tourism', 'Island ferries stop in high waves, guests change their dates', 'wind, waves, 3–7 days'],
         ['Events', 'Stages, awnings and speaker towers give way to gusts', 'gusts, thunder'],
-        ['Agriculture', 'Spray that meets rain within six hours has to be done again', 'rain, wind, humidity'],
+        ['Agriculture', 'Spray hit by rain within six hours has to be repeated', 'rain, wind, humidity'],
         ['Construction', 'Fresh concrete meets a downpour, tower cranes meet the wind', 'rain, gusts'],
         ['Energy', 'Load follows heat; output follows wind, sun and water', 'temperature, wind, radiation'],
         [

@@ -73,7 +73,7 @@ const en = {
     { kind: 'live', heading: 'What an alert looks like' },
     {
       kind: 'cards',
-      heading: 'By what you do',
+      heading: 'Choose by what you do',
       cards: [
         {
           title: 'For businesses',

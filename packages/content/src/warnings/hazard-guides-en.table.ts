@@ -64,7 +64,7 @@ export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
       'If trapped, climb as high as you can, signal with a lamp or bright cloth and call 112.',
     ],
     after: [
-      'Keep off the banks: they go on collapsing while the water falls.',
+      'Keep off the banks: they keep collapsing while the water falls.',
       'Use only roads that have been reopened; look out for snakes and live wires.',
       'Clean and dry the house; see a doctor for fever, diarrhoea or sore eyes.',
     ],

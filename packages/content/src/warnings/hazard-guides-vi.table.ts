@@ -244,7 +244,7 @@ export const HAZARD_GUIDES_VI: readonly HazardGuide[] = [
     during: [
       'Thấy khói: gọi 114 và kiểm lâm, nói rõ nơi cháy, hướng gió.',
       'Chạy ngang hướng gió, xuống dốc, về chỗ trống hoặc đã cháy; bịt mũi bằng khăn ướt.',
-      'Trẻ em, người già rời xa; không tự dập lửa ngọn.',
+      'Đưa trẻ em, người già đi xa; không tự dập lửa ngọn.',
     ],
     after: [
       'Canh tàn lửa ít nhất một ngày: gốc cây còn âm ỉ.',

@@ -90,10 +90,10 @@ export const RegionDay = ObjectOf({
   date: DateText,
   temperatureMin: measure('°C'),
   temperatureMax: measure('°C'),
-  rainMin: measure('mm, of the province with the least'),
-  rainMax: measure('mm, of the province with the most'),
+  rainMin: measure('mm, in the driest province'),
+  rainMax: measure('mm, in the wettest province'),
   rainyShare: measure('share of the provinces with a chance of rain of 50 % or more, 0–1'),
-  rainProbabilityMax: Optional(measure('%, of the province with the highest chance of rain')),
+  rainProbabilityMax: Optional(measure('%, in the province with the highest chance of rain')),
   windSpeedMax: measure('m/s at 10 m'),
   windGustMax: measure('m/s'),
   skyCode: Optional(
@@ -125,9 +125,9 @@ export type BulletinCity = Static<typeof BulletinCity>;
 /** A day of a sea area over its points; `rainyShare` is the share of points more likely wet than dry, 0–1. */
 export const SeaDay = ObjectOf({
   date: DateText,
-  rainMax: measure('mm, of the point with the most'),
+  rainMax: measure('mm, at the wettest point'),
   rainyShare: measure('share of the points with a chance of rain of 50 % or more, 0–1'),
-  rainProbabilityMax: Optional(measure('%, of the point with the highest chance of rain')),
+  rainProbabilityMax: Optional(measure('%, at the point with the highest chance of rain')),
   windSpeedUsual: measure('m/s at 10 m, median over the points of the day’s strongest wind'),
   windSpeedMax: measure('m/s at 10 m, at the windiest point'),
   windGustMax: measure('m/s'),

@@ -17,7 +17,7 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Issued, Language, Latitude, Longitude, Moment, measure, TextOrNull } from './place-schema.ts';
 
 const Centre = Enum([...STORM_CENTRES], {
-  description: 'jma: RSMC Tokyo; jtwc: Joint Typhoon Warning Center; ecmwf, aifs: tracks of models, aifs without winds',
+  description: 'jma: RSMC Tokyo; jtwc: Joint Typhoon Warning Center; ecmwf, aifs: model tracks, aifs without winds',
 });
 
 const Strength = {
@@ -41,7 +41,7 @@ export type StormCentreState = Static<typeof StormCentreState>;
 
 /** A tropical cyclone, with the newest position of each centre, in order of authority. */
 export const Storm = ObjectOf({
-  id: Text({ description: 'Number of RSMC Tokyo, such as 2623, or centre and its own id, such as jtwc-wp2226' }),
+  id: Text({ description: 'RSMC Tokyo number, such as 2623, or centre and its own id, such as jtwc-wp2226' }),
   name: TextOrNull,
   class: Union([Enum([...STORM_CLASSES]), Null()], {
     description:

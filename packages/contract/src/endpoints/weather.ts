@@ -217,7 +217,7 @@ export const weatherHours24 = defineEndpoint({
 export const weatherDays15 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherDays15,
-  summary: '15 days from today on, or the first `days` of them',
+  summary: '15 days from today, or the first `days` of them',
   query: ObjectOf({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 15 })),

@@ -49,11 +49,11 @@ export type CurveBody = Static<typeof CurveBody>;
 
 const powerRange = {
   farmPower: measure('kW'),
-  farmPowerLow: measure('kW, exceeded in nine of ten cases'),
-  farmPowerHigh: measure('kW, exceeded in one of ten cases'),
+  farmPowerLow: measure('kW, exceeded in nine out of ten cases'),
+  farmPowerHigh: measure('kW, exceeded in one out of ten cases'),
   share: measure('% of rated power'),
-  shareLow: measure('% of rated power, exceeded in nine of ten cases'),
-  shareHigh: measure('% of rated power, exceeded in one of ten cases'),
+  shareLow: measure('% of rated power, exceeded in nine out of ten cases'),
+  shareHigh: measure('% of rated power, exceeded in one out of ten cases'),
 };
 
 /** Power of turbines with the caller's curve, or that of the illustration. */
@@ -96,11 +96,11 @@ export const windPower = defineEndpoint({
         date: DateText,
         knownHours: Integer({ description: 'hours of the day included in the total' }),
         energy: measure('MWh'),
-        energyLow: measure('MWh, exceeded in nine of ten cases'),
-        energyHigh: measure('MWh, exceeded in one of ten cases'),
+        energyLow: measure('MWh, exceeded in nine out of ten cases'),
+        energyHigh: measure('MWh, exceeded in one out of ten cases'),
         fullLoadHours: measure('h'),
-        fullLoadHoursLow: measure('h, exceeded in nine of ten cases'),
-        fullLoadHoursHigh: measure('h, exceeded in one of ten cases'),
+        fullLoadHoursLow: measure('h, exceeded in nine out of ten cases'),
+        fullLoadHoursHigh: measure('h, exceeded in one out of ten cases'),
       }),
     ),
   }),

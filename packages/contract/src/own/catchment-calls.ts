@@ -39,9 +39,9 @@ export const CATCHMENT_CALLS = defineOwnCalls('account', CATCHMENT_ADDRESSES, {
   catchmentModel: { summary: 'Accept or drop a model', body: CandidateDecision, reply: FlowRecords },
   catchmentReservoir: { summary: 'The reservoir of a catchment', reply: Reservoir },
   catchmentReservoirChange: { summary: 'Change the reservoir', body: ReservoirChange, reply: Reservoir },
-  catchmentBulletins: { summary: 'Bulletins of a catchment', reply: BulletinList },
+  catchmentBulletins: { summary: 'Catchment bulletins', reply: BulletinList },
   catchmentBulletinIssue: { summary: 'Issue a bulletin for this hour', reply: ObjectOf({ number: Integer() }) },
-  catchmentBulletin: { summary: 'A bulletin of a catchment', reply: ShownBulletin },
+  catchmentBulletin: { summary: 'A catchment bulletin', reply: ShownBulletin },
   catchmentBulletinFile: {
     summary: 'A bulletin as a file',
     query: { format: oneOf(['pdf', 'xlsx', 'csv']) },
