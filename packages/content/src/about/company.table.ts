@@ -90,7 +90,7 @@ const en = {
       cards: [
         {
           title: 'We state uncertainty',
-          text: 'Rain is given as a range where ensemble members differ. Past day 15 no day is called sunny or wet.',
+          text: 'Rain is given as a range where ensemble members differ. Beyond day 15, no day is called sunny or wet.',
         },
         {
           title: 'Every figure has a source and a time',

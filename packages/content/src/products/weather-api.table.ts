@@ -79,7 +79,7 @@ const en = {
       questions: [
         {
           question: 'Do I call it by ward name or by coordinates?',
-          answer: 'Both. Names from before 1 July 2025 are still understood.',
+          answer: 'Both. Names from before 1 July 2025 still work.',
         },
         {
           question: 'Does it give the position of each lightning strike?',

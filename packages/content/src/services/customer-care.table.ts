@@ -81,7 +81,7 @@ const en = {
           text: 'Every week, with a proposal to fix the product or its guide.',
         },
         {
-          title: 'Warned of busy days',
+          title: 'Warning of busy days',
           text: 'Heavy rain, storms and power cuts bring calls. Shifts are planned from the forecast for the coming days.',
         },
       ],

@@ -89,7 +89,7 @@ export const GUEST_ACCOUNT_CALLS = defineOwnCalls(
     emailVerify: { summary: 'Verify the address with a link', body: formOf({ token: Text() }), reply: Done },
     emailUndo: { summary: 'Undo a change of address with a link', body: formOf({ token: Text() }), reply: Done },
     accountDelete: {
-      summary: 'Delete an account, or request the deletion of an account of another app',
+      summary: 'Delete an account, or request deletion of an account in another app',
       body: formOf({ username: Text(), password, app: Optional(Text()) }),
       reply: Done,
     },
