@@ -45,7 +45,7 @@ const vi = {
           value: 'Khả năng mưa trên 60%, gió giật quá cấp 6 (khoảng 50 km/h) hoặc nhiều khả năng có sét thì dừng.',
         },
         { name: 'Bãi biển', value: 'Khả năng mưa trên 60%, UV trên 10 hoặc nhiều khả năng có sét thì nên vào bờ.' },
-        { name: 'Tour đi bộ', value: 'Cảm nhận trên 41 °C hoặc khả năng mưa trên 70% thì đổi giờ.' },
+        { name: 'Tour đi bộ', value: 'Cảm giác như trên 41 °C hoặc khả năng mưa trên 70% thì đổi giờ.' },
       ],
     },
     {

@@ -62,7 +62,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Nhật ký truy cập của máy chủ',
-            text: 'Giờ, mã yêu cầu, đường dẫn, mã phản hồi, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa công bố.',
+            text: 'Giờ, mã yêu cầu, đường dẫn, mã phản hồi, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa quy định.',
           },
           {
             name: 'Biểu mẫu bạn gửi',
@@ -202,7 +202,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'The server’s access log',
-            text: 'Time, request number, path, answer code, duration. No IP address. Coordinates in a path are cut to two decimals (about 1 km) and typed searches replaced by an asterisk. How long the log is kept: not set.',
+            text: 'Time, request number, path, answer code, duration. No IP address. Coordinates in a path are cut to two decimals (about 1 km) and typed searches replaced by an asterisk. Retention period of the log: not set.',
           },
           {
             name: 'Forms you send',

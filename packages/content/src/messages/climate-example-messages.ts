@@ -87,7 +87,7 @@ export const climateExampleMessages = splitLanguages({
     title: ['Hà Nội, theo trung bình nhiều năm', 'Hanoi, by the long-term average'],
     columns: [
       ['Tuần từ', 'Dự báo', 'Mọi năm', 'Hàng trưng bày'],
-      ['Week of', 'Forecast', 'Usual', 'On the rail'],
+      ['Week of', 'Forecast', 'Normal', 'On the rail'],
     ],
     racks: [
       ['áo phao, khăn, găng', 'áo len, áo khoác', 'áo dài tay, áo khoác mỏng', 'đồ hè'],

@@ -114,7 +114,7 @@ const vi = {
         {
           name: 'Cơ sở: nóng, nắng',
           value:
-            'Cảm nhận 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng; UV trên 10 là mức cực cao (WHO).',
+            'Cảm giác như 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng; UV trên 10 là mức cực cao (WHO).',
         },
       ],
     },
