@@ -32,6 +32,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/day/15: earlier=15 cho thêm các lần dự báo trước của từng ngày.',
+        en: 'GET /weather/day/15: earlier=15 adds the earlier forecasts of each day.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/ward-bulletin: bản tin của một xã, phường đến hết ngày hoặc hết đêm: lời đọc loa 60 giây, tin nhắn 160 ký tự, việc cần làm; ward-bulletin.pdf là tờ A4.',
         en: 'GET /weather/ward-bulletin: a ward’s bulletin for the rest of the day or the night: a 60-second script for loudspeakers, a 160-character message, what to do; ward-bulletin.pdf is the A4 sheet.',
       },

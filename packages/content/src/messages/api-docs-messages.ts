@@ -322,6 +322,10 @@ export const apiDocsMessages = splitLanguages({
       'Số ngày đầu mà câu trả lời so thêm các mô hình với nhau; mặc định 0.',
       'For how many of the first days to compare the models as well; default: 0.',
     ],
+    earlier: [
+      'Số ngày đầu kèm các lần dự báo trước; mặc định 0.',
+      'For how many of the first days to list earlier forecasts as well; default: 0.',
+    ],
     periods: [
       'Số ngày đầu được chia thêm thành bốn buổi; mặc định 0.',
       'For how many of the first days to give four periods as well; default: 0.',

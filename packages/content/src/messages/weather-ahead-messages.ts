@@ -106,7 +106,7 @@ export const weatherAheadMessages = splitLanguages({
         `Bản tin ${run}: ${before}, ${rain} → nay ${now}, ${nowRain}.`,
       (run, before, rain, now, nowRain) => `${run}: ${before}, ${rain} → now ${now}, ${nowRain}.`,
     ]),
-    history: ['Các bản tin trước cho ngày mai', 'Earlier forecasts for tomorrow'],
+    history: ['Các bản tin trước cho ngày này', 'Earlier forecasts for this day'],
     historyNote: [
       'Các bản tin càng giống nhau thì dự báo càng đáng tin.',
       'The more alike they are, the more the forecast can be trusted.',

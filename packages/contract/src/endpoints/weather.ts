@@ -225,6 +225,9 @@ export const weatherDays15 = defineEndpoint({
     models: Optional(
       Integer({ minimum: 0, maximum: 15, description: 'on how many of the days to compare the models' }),
     ),
+    earlier: Optional(
+      Integer({ minimum: 0, maximum: 15, description: 'for how many of the days to list earlier forecasts' }),
+    ),
     format: DaysFormat,
   }),
   series: { field: 'days', formats: AS_DAYS },
@@ -236,6 +239,10 @@ export const weatherDays15 = defineEndpoint({
     }),
     parts: ArrayOf(DayParts, { description: 'The parts of the same days, which add up to their day' }),
     models: ModelDays,
+    earlier: ArrayOf(ArrayOf(EarlierForecast), {
+      description:
+        'Earlier forecasts of as many days as `earlier` asks for, from today on, newest first; none by default',
+    }),
   }),
 });
 

@@ -3,7 +3,7 @@ import { describeError } from '@portal/domain/error/describe-error';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import { getDailyFolder, listDailyFiles, nameDailyFile } from './archive-file.ts';
-import { type ForecastHistoryQuery, type ForecastOfDay, isWholeDay, readDailyFile } from './read-daily-file.ts';
+import { type ForecastHistoryQuery, type ForecastOfDay, readDailyFile, readWholeDays } from './read-daily-file.ts';
 
 /** Archived forecasts of a day, and the files that could not be read. */
 interface ForecastHistory {
@@ -51,8 +51,10 @@ function listFiles(folder: string, dayAt: EpochSeconds): string[] {
     );
 }
 
-/** Which earlier forecasts of a day. */
+/** Which earlier forecasts, of the days from that of `at` on. */
 export interface EarlierForecastsQuery extends ForecastHistoryQuery {
+  /** How many days from that of `at` on. */
+  readonly count: number;
   /** Only runs of this source: a difference between models is not a change of forecast. */
   readonly source: string;
   /** Only runs that started before this moment: the start of the current run. */
@@ -62,32 +64,37 @@ export interface EarlierForecastsQuery extends ForecastHistoryQuery {
 }
 
 /**
- * What a source forecast for a day before its current run: per Vietnamese calendar day its last run that has the whole
- * day, newest first. Falls back to an older file if one is damaged or gone. Empty if nothing is archived.
+ * What a source forecast for each day before its current run: per Vietnamese calendar day its last run that has the
+ * whole day, newest first. Falls back to an older file if one is damaged or gone. Empty for days of which nothing is
+ * archived.
  */
-export function readEarlierForecasts(dataDir: string, query: EarlierForecastsQuery): ForecastOfDay[] {
-  const { source, before, days } = query;
+export function readEarlierForecasts(dataDir: string, query: EarlierForecastsQuery): ForecastOfDay[][] {
+  const { source, before, days, at, count } = query;
   const folder = join(getDailyFolder(dataDir), source);
-  const today = startOfVietnamDay(before);
+  const [today, firstAt] = [startOfVietnamDay(before), startOfVietnamDay(at)];
   const names = listDailyFiles(folder).sort().reverse();
-  return Array.from({ length: days + 1 }, (_, day) => {
+  const found: ForecastOfDay[][] = Array.from({ length: count }, () => []);
+  for (let day = 0; day <= days; day += 1) {
     const first = nameDailyFile(today - day * DAY_SECONDS);
     const end = nameDailyFile(Math.min(today - (day - 1) * DAY_SECONDS, before));
-    return findWholeDay(
-      names.filter((name) => name >= first && name < end).map((name) => join(folder, name)),
-      query,
-    );
-  }).filter((forecast) => forecast !== null);
-}
-
-function findWholeDay(paths: readonly string[], query: ForecastHistoryQuery): ForecastOfDay | null {
-  for (const path of paths) {
-    try {
-      const forecast = readDailyFile(path, query);
-      if (forecast !== null && isWholeDay(forecast)) return forecast;
-    } catch {
-      // The archiver reports the damage; pages compare with an older run.
+    const missing = new Set(found.keys());
+    for (const name of names.filter((name) => name >= first && name < end)) {
+      if (missing.size === 0) break;
+      for (const forecast of readUndamaged(join(folder, name), query)) {
+        const dayAt = startOfVietnamDay(forecast.runAt) + forecast.leadDays * DAY_SECONDS;
+        const index = (dayAt - firstAt) / DAY_SECONDS;
+        if (missing.delete(index)) found[index]?.push(forecast);
+      }
     }
   }
-  return null;
+  return found;
+}
+
+/** The whole days of a file; none if it is damaged: the archiver reports that, and pages compare with an older run. */
+function readUndamaged(path: string, query: EarlierForecastsQuery): readonly ForecastOfDay[] {
+  try {
+    return readWholeDays(path, query);
+  } catch {
+    return [];
+  }
 }

@@ -24,7 +24,8 @@ const format = (dataDir: string, before: EpochSeconds, days = 3) =>
     source: 'gfs',
     before,
     days,
-  }).map(({ runAt, values }) => [(runAt - RUN_AT) / HOUR, values.temperatureMaxC]);
+    count: 1,
+  })[0]?.map(({ runAt, values }) => [(runAt - RUN_AT) / HOUR, values.temperatureMaxC]);
 
 describe('what a source said of a day before its present run', () => {
   test('is its last run of each calendar day of Vietnam, today’s earlier one among them, never the present one', async () => {
@@ -52,6 +53,23 @@ describe('what a source said of a day before its present run', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.daily'));
     writeFileSync(join(folder, files.find((name) => name.includes('T06')) ?? ''), 'no archive file');
     expect(format(dataDir, before)).toEqual([[0, 20]]);
+  });
+
+  test('is found for several days at once, each by the last run that has the whole of it', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    await publish(dataDir, RUN_AT, 20);
+    await publish(dataDir, RUN_AT + 6 * HOUR, 21, { days: 3 });
+    const where = { point: POINT, placeHeightM: null, source: 'gfs', days: 2 };
+    const found = readEarlierForecasts(dataDir, { ...where, before: RUN_AT + 24 * HOUR, at: RUN_AT + DAY, count: 7 });
+    expect(found.map((day) => day.map(({ values }) => values.temperatureMaxC))).toEqual([
+      [21],
+      [21],
+      [20],
+      [20],
+      [20],
+      [],
+      [],
+    ]);
   });
 
   test('is nothing where nothing is stored', () => {

@@ -102,22 +102,22 @@ function findMean(parts: readonly (readonly [value: number | null | undefined, s
   return sum / weight;
 }
 
-/**
- * A source's earlier forecasts of a day before its current run, as pages showed them then: newest first, as
- * `readEarlierForecasts` returns them.
- */
+/** A source's earlier forecasts before its current run, as pages showed them then: as `readEarlierForecasts` returns them. */
 export function readEarlierShown(
   dataDir: string,
   learned: LearnedCorrections,
   query: EarlierForecastsQuery,
-): ForecastOfDay[] {
-  const forecasts = readEarlierForecasts(dataDir, query);
-  const weights = forecasts.flatMap((one) => learned.findWeights({ ...one, demo: false }, 'temperature') ?? []);
+): ForecastOfDay[][] {
+  const byDay = readEarlierForecasts(dataDir, query);
+  const weights = byDay.flat().flatMap((one) => learned.findWeights({ ...one, demo: false }, 'temperature') ?? []);
   const sources = new Set(weights.map(({ source }) => source).filter((source) => source !== query.source));
-  const others = [...sources].flatMap((source) =>
+  const others = [...sources].map((source) =>
     readEarlierForecasts(dataDir, { ...query, source, days: query.days + 1 }),
   );
-  return forecasts.map((one) => correctForecast(learned, one, query, others));
+  return byDay.map((forecasts, day) => {
+    const ofDay = others.flatMap((other) => other[day] ?? []);
+    return forecasts.map((one) => correctForecast(learned, one, query, ofDay));
+  });
 }
 
 function correctAlone(

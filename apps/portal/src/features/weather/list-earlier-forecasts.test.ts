@@ -8,6 +8,7 @@ import { locateSample } from './location.fixture.ts';
 
 const todayAt = parseDate('2026-11-21') ?? 0;
 const weather = { place: locateSample({ lat: 11.94, lng: 108.46 }), todayAt };
+const TOMORROW = { from: 1, count: 1 };
 const archived: ForecastOfDay = {
   source: 'gfs',
   runId: '1',
@@ -27,9 +28,10 @@ function list(temperature: string | null, rain: string | null, answer: readonly 
   );
   const earlier = (query: EarlierForecastsQuery) => {
     asked.push(query);
-    return answer;
+    return [answer];
   };
-  return { shown: listEarlierForecasts({ earlier }, weather, { sources } as Issued), asked };
+  const [shown = []] = listEarlierForecasts({ earlier }, weather, { sources } as Issued, TOMORROW);
+  return { shown, asked };
 }
 
 describe('earlier forecasts of tomorrow', () => {
@@ -40,6 +42,7 @@ describe('earlier forecasts of tomorrow', () => {
         point: weather.place,
         placeHeightM: weather.place.elevation,
         at: todayAt + 86_400,
+        count: 1,
         source: 'gfs',
         before: todayAt + 7 * 3600,
         days: 4,
@@ -62,6 +65,6 @@ describe('earlier forecasts of tomorrow', () => {
   it('are not asked for of the demo, nor without a temperature, nor where nothing archives them', () => {
     expect(list('demo', 'demo')).toEqual({ shown: [], asked: [] });
     expect(list(null, 'gfs')).toEqual({ shown: [], asked: [] });
-    expect(listEarlierForecasts({}, weather, { sources: {} } as Issued)).toEqual([]);
+    expect(listEarlierForecasts({}, weather, { sources: {} } as Issued, TOMORROW)).toEqual([[]]);
   });
 });

@@ -55,8 +55,8 @@ export interface WeatherNeeds {
   readonly readWardMembers?: (place: Place) => Promise<readonly RadarRain[]>;
   /** The newest report near a place; absent: none. */
   readonly measured?: (place: Place) => NearReport | null;
-  /** A source's earlier forecasts of a day; absent: unknown. */
-  readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
+  /** A source's earlier forecasts by day; absent: unknown. */
+  readonly earlier?: (query: EarlierForecastsQuery) => readonly (readonly ForecastOfDay[])[];
   /** Archived runs at a place; absent: none. */
   readonly archived?: (query: ArchivedRunsQuery) => readonly ArchivedRun[];
 }

@@ -79,7 +79,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
       const { series, nowAt } = weather;
       return findWardBulletin(needs, weather, input, sumAreaRain(members, listModelHours(series, nowAt), nowAt));
     },
-    weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input, listModels),
+    weatherDays15: (input) => answerDays15(needs, readFor('weatherDays15', input), input, listModels),
     weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor('weatherRain72', input), toLanguage(input)),
     weatherWind: (input) => findWind(needs, input),
@@ -163,7 +163,7 @@ function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: 
     periods: listPeriods(weather, 1, language),
     parts: listDayParts(weather, 1, language),
     hours: listHours(weather, toDayRange(weather, 1)).map((hour) => toHour(hour, language, weather.place.elevation)),
-    earlier: listEarlierForecasts(needs, weather, issued),
+    earlier: listEarlierForecasts(needs, weather, issued, { from: 1, count: 1 })[0] ?? [],
   };
 }
 
@@ -187,18 +187,27 @@ function answerHours24(
 type DaysInput = EndpointInput<Endpoints['weatherDays15']>;
 
 function answerDays15(
+  needs: WeatherNeeds,
   weather: LocatedWeather,
   { query }: DaysInput,
   listModels: ListModelDays,
 ): Reply<'weatherDays15'> {
-  const { lang: language = 'vi', days: count = 15, periods: parted = 0, models: compared = 0 } = query;
+  const {
+    lang: language = 'vi',
+    days: count = 15,
+    periods: parted = 0,
+    models: compared = 0,
+    earlier: changed = 0,
+  } = query;
   const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), DAY_VARIABLES);
   const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
   const dayIndexes = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
   const periods = dayIndexes.map((day) => listPeriods(weather, day, language));
   const parts = dayIndexes.map((day) => listDayParts(weather, day, language));
   const models = listModels(weather, Math.min(compared, count));
-  return { place: weather.place, issued: creditModels(issued, models), days, periods, parts, models: models.days };
+  const earlier = listEarlierForecasts(needs, weather, issued, { from: 0, count: Math.min(changed, count) });
+  const common = { place: weather.place, issued: creditModels(issued, models) };
+  return { ...common, days, periods, parts, models: models.days, earlier };
 }
 
 /** Normals count as data: this call works without a forecast if the place's climatology is known. */

@@ -26,7 +26,7 @@ export const nextDaysPage: Page = async (request, call) => {
   const count = Number(request.parameters.days);
   const { query } = toPlaceQuery(located, request);
   const [result, sentence, accuracy, sky] = await Promise.all([
-    call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS, models: count } }),
+    call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS, models: count, earlier: count } }),
     loadSentence(located, request, call, { span: `${count}-days` as SmartgenSpan, warnings }),
     findAccuracy(request, located),
     loadSkyNow(located, request, call),
@@ -46,7 +46,7 @@ export const nextDaysPage: Page = async (request, call) => {
       sky={sky}
     >
       <SectionBlock id="days" title={words.days.title(count)} section={section} view={view}>
-        {({ days, parts, models, issued }) => (
+        {({ days, parts, models, earlier, issued }) => (
           <>
             <LeadSentence text={sentence.text} />
             <DayViews
@@ -63,6 +63,7 @@ export const nextDaysPage: Page = async (request, call) => {
                   days={days}
                   parts={parts}
                   models={models}
+                  earlier={earlier}
                   isUvEstimated={issued.estimated.includes('uvIndex')}
                   view={view}
                 />

@@ -43,6 +43,16 @@ describe('details of days', () => {
     expect(mixed.match(/Khá chắc/g)).toHaveLength(1);
   });
 
+  it('show how the forecast of a day changed, below that day', () => {
+    const run = { source: 'gfs', runAt: '2026-08-02T19:00:00+07:00', temperatureMin: 24, temperatureMax: 31, rain: 8 };
+    const html = renderToStaticMarkup(
+      <DayDetails days={listDays(2)} parts={[]} earlier={[[], [run]]} isUvEstimated={false} view={vi} />,
+    );
+    const [, today = '', tomorrow = ''] = html.split('<details');
+    expect(today).not.toContain('Các bản tin trước');
+    expect(tomorrow).toMatch(/Các bản tin trước cho ngày này.*Hiện nay.*19:00 hôm qua<\/th><td>24–31°<\/td><td>8,0/);
+  });
+
   it('are in the visitor’s language and units', () => {
     const shown = format(makeDay(0), en, true);
     expect(shown).toContain('|Southeast 3.4 m/s · gusts 7.0 m/s|');

@@ -1,4 +1,4 @@
-import type { Day, DayPart, ModelDay } from '@portal/contract/endpoints/weather-schema';
+import type { Day, DayPart, EarlierForecast, ModelDay } from '@portal/contract/endpoints/weather-schema';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from '#components/weather/charts/degree-bar.tsx';
 import { RainLegend } from '#components/weather/charts/rain-legend.tsx';
 import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
@@ -19,6 +19,7 @@ import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { CommonConfidence, ConfidenceWord, findCommonConfidence } from './confidence-word.tsx';
 import dayDetailsStyles from './day-details.module.css';
 import styles from './day-parts.module.css';
+import { ForecastChanges } from './how-sure.tsx';
 import { listDayFacts } from './list-day-facts.ts';
 
 export function toDayAnchor(date: string): string {
@@ -65,6 +66,7 @@ interface DayItemProps {
   readonly index: number;
   readonly parts: readonly DayPart[] | undefined;
   readonly models: ModelDay | undefined;
+  readonly earlier: readonly EarlierForecast[];
   readonly axis: DegreeAxis | null;
   /** Most frequent confidence, stated once for all days. */
   readonly common: Day['confidence'];
@@ -73,7 +75,13 @@ interface DayItemProps {
 }
 
 /** One line per day: sky, time of rain, low to high on a common axis. */
-function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' | 'models' | 'isUvEstimated'>) {
+function DayLine({
+  day,
+  index,
+  axis,
+  common,
+  view,
+}: Omit<DayItemProps, 'parts' | 'models' | 'earlier' | 'isUvEstimated'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
@@ -108,7 +116,7 @@ function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' 
   );
 }
 
-function DayItem({ day, index, parts, models, axis, common, isUvEstimated, view }: DayItemProps) {
+function DayItem({ day, index, parts, models, earlier, axis, common, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item}>
@@ -126,6 +134,7 @@ function DayItem({ day, index, parts, models, axis, common, isUvEstimated, view 
           ))}
         </dl>
         <ModelLine day={models} view={view} />
+        <ForecastChanges day={day} earlier={earlier} view={view} />
       </div>
     </details>
   );
@@ -137,13 +146,15 @@ interface DayDetailsProps {
   readonly parts: readonly (readonly DayPart[])[];
   /** Days on which the models are compared; default none. */
   readonly models?: readonly ModelDay[];
+  /** Earlier forecasts by day; default none. */
+  readonly earlier?: readonly (readonly EarlierForecast[])[];
   /** Whether the reply lists the UV index as estimated. */
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** Days that expand to parts, wind, humidity, UV, night and sun. */
-export function DayDetails({ days, parts, models = [], isUvEstimated, view }: DayDetailsProps) {
+export function DayDetails({ days, parts, models = [], earlier = [], isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
   const common = findCommonConfidence(days);
   const { ahead } = view.words;
@@ -154,6 +165,7 @@ export function DayDetails({ days, parts, models = [], isUvEstimated, view }: Da
       index={index}
       parts={parts[index]}
       models={models.find(({ date }) => date === day.date)}
+      earlier={earlier[index] ?? []}
       axis={axis}
       common={common}
       isUvEstimated={isUvEstimated}

@@ -41,10 +41,11 @@ export function describeForecastChange(day: Day, [latest]: readonly EarlierForec
   return changedRain(run, before, write(latest.rain), now, write(day.rain));
 }
 
-/** Earlier and current forecasts of tomorrow, one line per run, the current first. */
-function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
+/** Earlier and current forecasts of a day, one line per run, the current first; nothing where none is known. */
+export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
   const { style, words } = view;
   const messages = words.ahead.tomorrow;
+  if (earlier.length === 0) return null;
   const lines = [
     { name: messages.present, ...day, isNow: true },
     ...earlier.map((forecast) => ({ name: nameRun(forecast.runAt, view), ...forecast, isNow: false })),

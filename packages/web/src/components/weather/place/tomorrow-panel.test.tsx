@@ -111,7 +111,7 @@ describe('how sure tomorrow is', () => {
   it('says how the last forecast differs, and each one before', () => {
     const day = makeDay(1, { temperatureMax: 29, rain: 14, confidence: 'low' });
     expect(readText(<HowSure day={day} earlier={earlier} view={vi} />)).toBe(
-      'Bản tin 19:00 hôm qua: 24–31°, 8,0 mm → nay 25–29°, 14 mm.|Độ tin cậy:|Chưa chắc|Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.|Các bản tin trước cho ngày mai|Các bản tin trước cho ngày mai|Bản tin|Thấp nhất – cao nhất|Lượng mưa|Hiện nay|25–29°|14 mm|19:00 hôm qua|24–31°|8,0 mm|07:00 ngày 1/8|–|–|Các bản tin càng giống nhau thì dự báo càng đáng tin.',
+      'Bản tin 19:00 hôm qua: 24–31°, 8,0 mm → nay 25–29°, 14 mm.|Độ tin cậy:|Chưa chắc|Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.|Các bản tin trước cho ngày này|Các bản tin trước cho ngày này|Bản tin|Thấp nhất – cao nhất|Lượng mưa|Hiện nay|25–29°|14 mm|19:00 hôm qua|24–31°|8,0 mm|07:00 ngày 1/8|–|–|Các bản tin càng giống nhau thì dự báo càng đáng tin.',
     );
   });
 
