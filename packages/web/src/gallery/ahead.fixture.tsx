@@ -46,6 +46,10 @@ export const DAY_COLUMNS: SampleGroup = {
   ],
 };
 
+const EARLIER = [
+  { source: 'ecmwf', runAt: '2026-08-02T19:00:00+07:00', temperatureMin: 24, temperatureMax: 31, rain: 8 },
+];
+
 export const DAY_DETAILS: SampleGroup = {
   component: 'DayDetails',
   list: (language) => [
@@ -55,6 +59,7 @@ export const DAY_DETAILS: SampleGroup = {
         <DayDetails
           days={[...listDays(8, language), makeUnknownDay(8)]}
           parts={[makeDayParts({}, language)]}
+          earlier={[[], EARLIER]}
           isUvEstimated={true}
           view={makeView(language)}
         />
@@ -67,10 +72,8 @@ export const SURE: SampleGroup = {
   component: 'HowSure, CompareDays',
   list: (language) => {
     const day = makeDay(1, { confidence: 'low', rain: 14 }, language);
-    const before = { source: 'ecmwf', runAt: '2026-08-02T19:00:00+07:00' };
-    const earlier = [{ ...before, temperatureMin: 24, temperatureMax: 31, rain: 8 }];
     return [
-      { state: 'unsure, changed', drawing: <HowSure day={day} earlier={earlier} view={makeView(language)} /> },
+      { state: 'unsure, changed', drawing: <HowSure day={day} earlier={EARLIER} view={makeView(language)} /> },
       { state: 'nothing before', drawing: <HowSure day={day} earlier={[]} view={makeView(language)} /> },
       {
         state: 'two days',
