@@ -31,7 +31,7 @@ const accountMessages = splitLanguages({
     wrongEmail: ['Email không đúng định dạng', 'Wrong e-mail format'],
     wrongPhone: ['Số điện thoại không đúng định dạng', 'Wrong phone format'],
     digitsOnly: ['Vui lòng chỉ nhập chữ số', 'Digits only'],
-    wrongLanguage: ['Ngôn ngữ là vi hoặc en', 'The language is vi or en'],
+    wrongLanguage: ['Ngôn ngữ phải là vi hoặc en', 'The language must be vi or en'],
     notMatching: ['Mật khẩu xác nhận không khớp', 'Confirm password must match'],
     samePassword: ['Mật khẩu mới phải khác mật khẩu cũ', 'New password must differ from the old one'],
     commonPassword: [
@@ -39,7 +39,7 @@ const accountMessages = splitLanguages({
       'This password is too easy to guess; please choose another',
     ],
     notAccepted: ['Hãy đánh dấu ô này để tạo tài khoản', 'Please tick this box to create an account'],
-    wrongChoice: ['Giá trị là true hoặc false', 'The value is true or false'],
+    wrongChoice: ['Giá trị phải là true hoặc false', 'The value must be true or false'],
   },
   /** Required checkboxes. */
   boxes: {
@@ -58,7 +58,7 @@ const accountMessages = splitLanguages({
 /** Too many attempts, and when to retry. */
 export const describeTooManyTries = (seconds: number): Readonly<Record<Language, string>> => ({
   vi: `Thử quá nhiều lần. Hãy thử lại sau ${seconds} giây.`,
-  en: `Too many tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  en: `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 });
 
 export function describeAccountError(field: AccountField, code: AccountErrorCode, language: Language): string {

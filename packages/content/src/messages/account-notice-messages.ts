@@ -31,9 +31,9 @@ const undoVi = (link: string): readonly string[] => [
 ];
 
 const undoEn = (link: string): readonly string[] => [
-  'If it was not you, open this link to undo the change and take your account back:',
+  'If it was not you, open this link to undo the change and get your account back:',
   link,
-  'The link is valid once, for 7 days. Undoing signs every device out and ends the password, and we send you a link to choose a new one.',
+  'The link works once and expires in 7 days. Undoing logs out every device and cancels the password; we then send you a link to choose a new one.',
 ];
 
 const resetVi = (link: string): readonly string[] => ['Nếu không phải bạn, hãy đặt lại mật khẩu ngay:', link];
@@ -114,7 +114,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
       subject: `Someone asked to change the e-mail of your ${BRAND.name} account`,
       lines: ({ detail, at, undo }) => [
         'Hello,',
-        `At ${at} someone logged in to your account asked to change its e-mail to ${detail}. It changes when the link sent to that address is opened.`,
+        `At ${at} someone who was logged in to your account asked to change its e-mail to ${detail}. It changes when the link sent to that address is opened.`,
         ...undoEn(undo),
       ],
     },
@@ -132,7 +132,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
         'Hello,',
         `An API key that begins with ${detail} was created at ${at}.`,
         `If it was not you, reset your password and let the form revoke every key: ${reset}`,
-        `Settings of your account: ${settings}`,
+        `Account settings: ${settings}`,
       ],
     },
     webhookAdded: {
@@ -141,7 +141,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
         'Hello,',
         `At ${at} a webhook was added to your account that sends alerts to the server ${detail}.`,
         `If it was not you, reset your password and let the form remove every webhook: ${reset}`,
-        `Settings of your account: ${settings}`,
+        `Account settings: ${settings}`,
       ],
     },
   },

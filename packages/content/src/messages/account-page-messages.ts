@@ -11,7 +11,7 @@ export const accountPageMessages = splitLanguages({
     expired: ['Phiên đăng nhập đã hết hạn', 'Your session has expired'],
     expiredText: [
       'Vì an toàn, bạn được đăng xuất sau 15 đến 30 ngày không dùng. Đăng nhập để mở lại trang bạn đang xem.',
-      'For safety you are logged out after 15 to 30 days without use. Log in to open the page you were on again.',
+      'For your security, you are logged out after 15 to 30 days without use. Log in to return to the page you were on.',
     ],
     submit: ['Đăng nhập', 'Log in'],
     forgot: ['Quên mật khẩu?', 'Forgot your password?'],
@@ -54,7 +54,7 @@ export const accountPageMessages = splitLanguages({
   removal: {
     heading: ['Xóa bằng biểu mẫu', 'Delete your account with this form'],
     lead: [
-      'Dành cho bạn không còn ứng dụng trong máy. Tài khoản Trời Việt bị xóa ngay. Yêu cầu cho ứng dụng được chuyển tới ứng dụng, hoặc tới chúng tôi khi ứng dụng chưa nhận được; mật khẩu không được lưu lại.',
+      'Dành cho người không còn ứng dụng trong máy. Tài khoản Trời Việt bị xóa ngay. Yêu cầu cho ứng dụng được chuyển tới ứng dụng, hoặc tới chúng tôi khi ứng dụng chưa nhận được; mật khẩu không được lưu lại.',
       'For those who no longer have the app. A Trời Việt account is deleted at once. A request for an app goes to the app, or to us where the app cannot receive it; the password is never stored.',
     ],
     which: ['Xóa tài khoản nào', 'Which account to delete'],
@@ -130,7 +130,7 @@ export const accountPageMessages = splitLanguages({
   required: pair([(field: string) => `Vui lòng nhập ${field}`, (field) => `Please enter ${field}`]),
   waiting: pair([
     (moment: string) => `Thử quá nhiều lần. Thử lại lúc ${moment}, hoặc đặt lại mật khẩu.`,
-    (moment) => `Too many tries. Try again at ${moment}, or reset your password.`,
+    (moment) => `Too many attempts. Try again at ${moment}, or reset your password.`,
   ]),
   password: {
     heading: ['Đặt lại mật khẩu', 'Reset your password'],
@@ -142,7 +142,7 @@ export const accountPageMessages = splitLanguages({
     remembered: ['Nhớ ra rồi?', 'Remembered it?'],
     sentTitle: ['Kiểm tra hộp thư', 'Check your mailbox'],
     sentText: [
-      'Nếu tài khoản này tồn tại, liên kết đặt lại đã được gửi tới email của nó. Liên kết dùng được 30 phút, một lần.',
+      'Nếu tài khoản này tồn tại, liên kết đặt lại đã được gửi tới email của tài khoản. Liên kết dùng được 30 phút, một lần.',
       'If this account exists, a link has been sent to its e-mail address. The link works once, within 30 minutes.',
     ],
     spam: ['Không thấy? Hãy xem cả mục thư rác.', 'Not there? Check your spam folder.'],
@@ -165,7 +165,7 @@ export const accountPageMessages = splitLanguages({
   },
   verify: {
     heading: ['Xác minh email', 'Verify your e-mail'],
-    lead: ['Một lần bấm để xác nhận địa chỉ email là của bạn.', 'Click once to confirm your address.'],
+    lead: ['Bấm một lần để xác nhận địa chỉ email là của bạn.', 'Click once to confirm your address.'],
     submit: ['Xác minh email này', 'Verify this e-mail'],
     doneTitle: ['Email đã xác minh', 'E-mail verified'],
     doneText: ['Tài khoản của bạn đã sẵn sàng.', 'Your account is ready.'],

@@ -35,7 +35,7 @@ export const alertDeliveryMessages = splitLanguages({
     ],
     unknownTitle: ['Không tìm thấy kênh nhận', 'Channel not found'],
     unknownText: [
-      'Liên kết chưa đủ ký tự, hoặc kênh nhận này đã bị xóa. Hãy mở lại liên kết trong tin nhắn hoặc thư chúng tôi đã gửi.',
+      'Liên kết bị thiếu ký tự, hoặc kênh nhận này đã bị xóa. Hãy mở lại liên kết trong tin nhắn hoặc thư chúng tôi đã gửi.',
       'The link is incomplete, or this channel was removed. Please open the link in our message or e-mail again.',
     ],
     toDashboard: ['Quản lý cảnh báo', 'Manage alerts'],

@@ -20,19 +20,19 @@ export const apiLifeMessages = splitLanguages({
     neverChecked: ['Chưa có lần đo nào được lưu.', 'No checks recorded yet.'],
     older: [
       'Cơ sở dữ liệu đang không trả lời: phần dưới là những gì đọc được lần trước.',
-      'The database does not answer: showing the last known state.',
+      'The database is not responding: showing the last known state.',
     ],
     missing: [
       'Cơ sở dữ liệu đang không trả lời nên không đọc được lịch sử. Phần nào chưa đo được ghi là chưa đo.',
-      'The database does not answer, so the history is unavailable. Minutes without a check are shown as not measured.',
+      'The database is not responding, so the history is unavailable. Minutes without a check are shown as not measured.',
     ],
     demo: [
       'API đang trả lời bằng dữ liệu minh họa, không phải dự báo thật.',
-      'The API answers with demo data at present, not with a real forecast.',
+      'The API is currently answering with demo data, not a real forecast.',
     ],
     intro: [
       'Cứ mỗi phút, một chương trình của chúng tôi gọi API và mở trang như khách, rồi xem dự báo và radar mới đến đâu, cảnh báo có phải chờ không. Phút nào không đo được thì ghi là chưa đo, không tính là tốt.',
-      'Every minute we call the API and open a page as a visitor would, then check how recent forecast and radar are and whether alerts are delayed. A minute without a check is shown as not measured and never counts as good.',
+      'Every minute we call the API and open a page as a visitor would, then check how recent the forecast and radar are and whether alerts are delayed. A minute without a check is shown as not measured and never counts as good.',
     ],
     states: {
       good: ['Tốt', 'Good'],
@@ -47,7 +47,7 @@ export const apiLifeMessages = splitLanguages({
       ],
       pages: [
         ['Trang web', 'Trang thời tiết Hà Nội mở được'],
-        ['Pages', 'The weather page of Hanoi opens'],
+        ['Pages', 'The Hanoi weather page opens'],
       ],
       forecast: [
         ['Dự báo', 'Phiên mô hình và các nguồn còn mới'],
@@ -55,11 +55,11 @@ export const apiLifeMessages = splitLanguages({
       ],
       radar: [
         ['Radar', 'Ảnh radar còn mới'],
-        ['Radar', 'The newest frame is recent'],
+        ['Radar', 'The newest image is recent'],
       ],
       alerts: [
         ['Gửi cảnh báo', 'Tin đến hạn không phải chờ lâu'],
-        ['Delivery of alerts', 'Due messages go out promptly'],
+        ['Alert delivery', 'Due messages go out promptly'],
       ],
       email: [
         ['Email', 'Máy chủ thư nhận kết nối'],
@@ -67,7 +67,7 @@ export const apiLifeMessages = splitLanguages({
       ],
       database: [
         ['Cơ sở dữ liệu', 'Trả lời trong thời hạn'],
-        ['Database', 'It answers in time'],
+        ['Database', 'Responds in time'],
       ],
     },
     partsTitle: ['Từng phần, 90 ngày', 'Each part over 90 days'],
@@ -87,7 +87,7 @@ export const apiLifeMessages = splitLanguages({
     ]),
     troubleDays: pair([
       (count: number) => `Những ngày có trục trặc (${count})`,
-      (count) => `Days with trouble (${count})`,
+      (count) => `Days with problems (${count})`,
     ]),
     troubleDay: pair([
       (down: number, degraded: number) => `ngừng ${down} phút, suy giảm ${degraded} phút`,
@@ -104,18 +104,18 @@ export const apiLifeMessages = splitLanguages({
       [
         'Tốt: trả lời đúng trong 3 giây. Suy giảm: chậm hơn, hoặc dữ liệu cũ hơn mức cho phép. Ngừng: sai, lỗi, hoặc quá 10 giây.',
         'Một ngày có trục trặc khi từ hai phút trở lên không tốt; một sự cố là hai lần đo hỏng liên tiếp trở lên.',
-        'Tỷ lệ chỉ tính trên số phút đã đo. Ngày theo giờ Việt Nam.',
+        'Tỉ lệ chỉ tính trên số phút đã đo. Ngày theo giờ Việt Nam.',
       ],
       [
         'Good: the right answer within 3 seconds. Degraded: slower than that, or data older than they should be. Down: a wrong answer, an error, or no answer within 10 seconds.',
-        'A day has trouble when at least two minutes were not good; an incident is at least two failed checks in a row.',
-        'Percentages are of measured minutes only. Days are those of Vietnam.',
+        'A day counts as having problems when at least two minutes were not good; an incident is at least two failed checks in a row.',
+        'Percentages cover measured minutes only. Days follow Vietnam time.',
       ],
     ],
     json: ['Xem bằng chương trình: /api/v1/status', 'For programs: /api/v1/status'],
   },
   changelogPage: {
-    intro: ['Mọi thay đổi của API, phiên bản mới nhất trước.', 'Every change of the API, the newest version first.'],
+    intro: ['Mọi thay đổi của API, phiên bản mới nhất trước.', 'Every change to the API, newest version first.'],
     feed: ['Theo dõi bằng Atom', 'Atom feed'],
     kinds: {
       added: ['Thêm', 'Added'],
@@ -137,22 +137,22 @@ export const apiLifeMessages = splitLanguages({
       ],
       [
         'The first number of the version is part of the path: /api/v1. Within v1, a field keeps its name, type, unit and meaning; a call keeps its address and parameters.',
-        'May be added at any time: calls, optional parameters, fields, new values in lists of words, error codes. Let your program ignore what it does not know.',
+        'May be added at any time: calls, optional parameters, fields, new values in lists of words, error codes. Your program should ignore what it does not know.',
         'Counts as breaking: removing or renaming a field, call or parameter; another type, unit or meaning; a new required parameter; null where a field was never null; a smaller quota of a plan in use.',
         'A breaking change comes only with a new first number. The old version stays available for at least 12 more months.',
-        'A call or field that is to end is announced at least 12 months ahead: here, in the OpenAPI document (deprecated) and, for a call, by the headers Deprecation, Sunset and Link on every reply.',
+        'A call or field that will end is announced at least 12 months ahead: here, in the OpenAPI document (deprecated) and, for a call, by the headers Deprecation, Sunset and Link on every reply.',
         'The only exception is a security hole, or wrong values that could put people at risk: we fix those at once and note it here.',
       ],
     ],
   },
   fieldsPage: {
     intro: [
-      'Từng trường của từng lời gọi: ý nghĩa, đơn vị, giá trị từ đâu đến và null nói gì. Tài liệu OpenAPI ghi cùng nội dung này, nguồn nằm trong x-source.',
-      'Every field of every call: what it means, its unit, where its value comes from and what null says. The OpenAPI document has the same, with the source in x-source.',
+      'Từng trường của từng lời gọi: ý nghĩa, đơn vị, giá trị từ đâu đến và null nghĩa là gì. Tài liệu OpenAPI ghi cùng nội dung này, nguồn nằm trong x-source.',
+      'Every field of every call: what it means, its unit, where its value comes from and what null means. The OpenAPI document says the same, with the source in x-source.',
     ],
     callsTitle: ['Theo lời gọi', 'By call'],
     shapesTitle: ['Kiểu dùng chung', 'Shared types'],
-    shapesIntro: ['Những nhóm trường mà nhiều lời gọi cùng có.', 'Groups of fields that several calls have.'],
+    shapesIntro: ['Những nhóm trường mà nhiều lời gọi cùng có.', 'Groups of fields shared by several calls.'],
     field: ['Trường', 'Field'],
     type: ['Kiểu', 'Type'],
     source: ['Nguồn', 'Source'],

@@ -38,7 +38,7 @@ export const apiProductMessages = splitLanguages({
     },
     reply: ['Ngôn ngữ của chữ trong câu trả lời', 'Language of texts in the reply'],
     languages: { vi: ['Tiếng Việt', 'Vietnamese'], en: ['Tiếng Anh', 'English'] },
-    key: ['Khóa API để gọi thử', 'API key for this try'],
+    key: ['Khóa API để gọi thử', 'API key for this test'],
     keyHint: [
       'Chỉ dùng cho lần gọi này, không lưu lại và không nằm trong địa chỉ.',
       'Used for this call only: it is not stored and never part of the address.',
@@ -50,42 +50,42 @@ export const apiProductMessages = splitLanguages({
     copy: ['Chép', 'Copy'],
     copied: ['Đã chép', 'Copied'],
     open: ['Mở câu trả lời', 'Open the reply'],
-    share: ['Liên kết tới lựa chọn này', 'Link to this choice'],
-    body: ['Nội dung gửi kèm', 'Body sent'],
+    share: ['Liên kết tới lựa chọn này', 'Link to this selection'],
+    body: ['Nội dung gửi kèm', 'Request body'],
     first: [
       'Câu trả lời lúc {0}, danh sách rút gọn còn một mục. “Gọi thử” hiện đủ.',
-      'The reply at {0}, lists cut to one entry. “Try it” shows all of it.',
+      'Reply at {0}, lists shortened to one item. “Try it” shows it in full.',
     ],
     keyFirst: [
       'Lời gọi này cần khóa của gói có quyền dùng: giờ đã qua và nhiều nơi từ Gói 1, biển từ Gói 2. Điền khóa ở bên rồi “Gọi thử”.',
-      'This call needs the key of a plan that has it: past hours and many places from Package 1, marine from Package 2. Fill it in and press “Try it”.',
+      'This call needs a key from a plan that includes it: past hours and many places from Package 1, marine from Package 2. Enter it and press “Try it”.',
     ],
     fileFirst: [
       'Câu trả lời là một tệp. “Gọi thử” hiện tệp ở đây; liên kết bên dưới tải về.',
       'The reply is a file. “Try it” shows it here; the link below downloads it.',
     ],
-    changed: ['Địa chỉ đã đổi. “Gọi thử” lấy câu trả lời mới.', 'The address has changed. “Try it” gets its reply.'],
+    changed: ['Địa chỉ đã đổi. “Gọi thử” lấy câu trả lời mới.', 'The address has changed. “Try it” gets the new reply.'],
     getKey: ['Lấy khóa', 'Get a key'],
     measured: ['{0} ms · {1} KB · lúc {2}', '{0} ms · {1} KB · at {2}'],
     left: ['còn {0} / {1} lời gọi hôm nay từ trang này', '{0} / {1} calls left today from this page'],
-    headers: ['Tiêu đề của câu trả lời', 'Headers of the reply'],
+    headers: ['Header của câu trả lời', 'Reply headers'],
     replyText: ['Câu trả lời', 'Reply'],
-    cut: ['Đã cắt bớt ở đây; liên kết bên dưới có đủ.', 'Cut here; the link below has all of it.'],
-    drawn: ['Cùng câu trả lời, vẽ ra', 'The same reply, drawn'],
+    cut: ['Đã cắt bớt ở đây; liên kết bên dưới có đủ.', 'Shortened here; the link below has all of it.'],
+    drawn: ['Câu trả lời này, vẽ thành biểu đồ', 'This reply as a chart'],
     draw: ['Vẽ', 'Draw'],
-    drawing: ['{0}, {1} mốc thời gian, thấp nhất {2}, cao nhất {3}', '{0}, {1} moments, lowest {2}, highest {3}'],
-    likelyHigh: ['cận trên dự kiến', 'likely high'],
+    drawing: ['{0}, {1} mốc thời gian, thấp nhất {2}, cao nhất {3}', '{0}, {1} time steps, lowest {2}, highest {3}'],
+    likelyHigh: ['cận trên dự kiến', 'upper bound'],
     clock: ['giờ', 'hour'],
     demo: ['Số liệu minh họa', 'Demo data'],
     noAnswer: ['Không gọi được máy chủ.', 'The server could not be reached.'],
-    stillThere: ['Câu trả lời lần trước vẫn ở dưới, lúc {0}.', 'The last reply is still below, from {0}.'],
+    stillThere: ['Câu trả lời lần trước vẫn ở dưới, lúc {0}.', 'The previous reply, from {0}, is still below.'],
     again: ['Gọi lại', 'Call again'],
     retryAfter: [
       'Gọi lại sau {0} giây. Có khóa thì hạn mức đếm riêng.',
-      'Call again in {0} seconds. With a key the quota counts for you alone.',
+      'Call again in {0} seconds. With a key you have your own quota.',
     ],
     code: ['3. Chép vào mã', '3. Copy into your code'],
-    codeOf: ['Ngôn ngữ của mã', 'Language of the code'],
+    codeOf: ['Ngôn ngữ lập trình', 'Programming language'],
     keyNote: [
       'Mã đọc khóa từ biến môi trường TROI_VIET_KEY.',
       'The code reads the key from the environment variable TROI_VIET_KEY.',
@@ -98,12 +98,12 @@ export const apiProductMessages = splitLanguages({
   },
   tryNow: [
     `Thử ngay ở đây, không cần khóa: ${CALL_QUOTAS.ownPages.perMinute} lời gọi mỗi phút, ${CALL_QUOTAS.ownPages.perDay.toLocaleString('vi-VN')} mỗi ngày. Từ chương trình của bạn: ${CALL_QUOTAS.guest.perMinute} mỗi phút, ${CALL_QUOTAS.guest.perDay} mỗi ngày; có khóa thì theo gói.`,
-    `Try it here without a key: ${CALL_QUOTAS.ownPages.perMinute} calls a minute, ${CALL_QUOTAS.ownPages.perDay.toLocaleString('en-US')} a day. From your own program: ${CALL_QUOTAS.guest.perMinute} a minute, ${CALL_QUOTAS.guest.perDay} a day; with a key, by plan.`,
+    `Try it here without a key: ${CALL_QUOTAS.ownPages.perMinute} calls per minute, ${CALL_QUOTAS.ownPages.perDay.toLocaleString('en-US')} per day. From your own program: ${CALL_QUOTAS.guest.perMinute} per minute, ${CALL_QUOTAS.guest.perDay} per day; with a key, by plan.`,
   ],
   /** Short names of calls; others are named as in the documentation. */
   names: {
     weatherNow: ['Lúc này', 'Now'],
-    weatherHours: ['Theo giờ, tới 15 ngày', 'By the hour, to 15 days'],
+    weatherHours: ['Theo giờ, tới 15 ngày', 'Hourly, up to 15 days'],
     weatherRain72: ['Mưa 72 giờ', 'Rain, 72 hours'],
     nowcastSteps: ['Mưa 3 giờ tới', 'Rain, next 3 hours'],
     weatherDays15: ['15 ngày', '15 days'],
@@ -146,14 +146,14 @@ export const apiProductMessages = splitLanguages({
       compute: ['Tính', 'Compute'],
       oneByOne: ['Gọi từng nơi', 'One by one'],
       batches: ['Gộp tới 100 nơi một lần', 'Up to 100 places in one call'],
-      calls: ['{0} lời gọi mỗi ngày, nhiều nhất {1} mỗi giờ', '{0} calls a day, at most {1} an hour'],
-      enough: ['vừa {0} ({1} mỗi tháng)', '{0} is enough ({1} a month)'],
+      calls: ['{0} lời gọi mỗi ngày, nhiều nhất {1} mỗi giờ', '{0} calls per day, at most {1} per hour'],
+      enough: ['vừa {0} ({1} mỗi tháng)', '{0} is enough ({1} per month)'],
       free: ['vừa {0}, miễn phí', '{0} is enough, free'],
       onRequest: ['vượt Gói 4: {0}, theo hợp đồng', 'beyond Package 4: {0}, by contract'],
     },
     batchNote: [
       'Gọi gộp tính mười nơi là một lời gọi, và chỉ có từ Gói 1. Giữ câu trả lời đến hết max-age thì gọi ít hơn nữa; ETag chỉ bớt dữ liệu tải về, không bớt lời gọi.',
-      'A batch counts each ten places as one call, and is there from Package 1 on. Caching a reply until its max-age ends saves more calls; an ETag saves download only, not calls.',
+      'In a batch every ten places count as one call; batches are available from Package 1. Caching a reply until its max-age ends saves more calls; an ETag saves download only, not calls.',
     ],
   },
   keys: {
@@ -162,12 +162,12 @@ export const apiProductMessages = splitLanguages({
       [
         'Tạo trong tài khoản, đặt tên, chỉ hiện đủ một lần; tối đa 10 khóa.',
         'Giới hạn được theo trang web hoặc địa chỉ mạng; thu hồi có hiệu lực trong một giây.',
-        'Gửi ở tiêu đề X-API-Key. Thư báo khi dùng hết 80% và 100% lời gọi của ngày.',
+        'Gửi trong header X-API-Key. Có thư báo khi dùng hết 80% và 100% lời gọi của ngày.',
       ],
       [
-        'Made in your account, named, shown in full once; up to 10 keys.',
+        'Created in your account with a name, shown in full only once; up to 10 keys.',
         'Can be restricted to web origins or networks; revoking takes effect within a second.',
-        'Sent in the header X-API-Key. We e-mail you at 80% and 100% of the day’s calls.',
+        'Sent in the X-API-Key header. We e-mail you at 80% and 100% of the day’s calls.',
       ],
     ],
     link: ['Khóa và mức dùng của tôi', 'My keys and usage'],
@@ -177,7 +177,7 @@ export const apiProductMessages = splitLanguages({
     points: [
       [
         {
-          name: 'Lưu đệm',
+          name: 'Bộ nhớ đệm',
           text: 'Giữ mỗi câu trả lời đến hết max-age trong Cache-Control: số liệu không đổi sớm hơn. Hết hạn, gửi lại ETag để nhận 304 khi vẫn như cũ. Đừng để mọi máy cùng gọi đúng đầu giờ.',
         },
         {
@@ -186,7 +186,7 @@ export const apiProductMessages = splitLanguages({
         },
         {
           name: 'Dùng vừa phải',
-          text: 'Giữ trong hạn mức mà tiêu đề RateLimit nêu; gặp 429 thì đợi số giây trong Retry-After. Không tìm cách vượt hạn mức bằng nhiều tài khoản hay nhiều địa chỉ.',
+          text: 'Giữ trong hạn mức ghi trong header RateLimit; gặp 429 thì đợi số giây trong Retry-After. Không tìm cách vượt hạn mức bằng nhiều tài khoản hay nhiều địa chỉ.',
         },
         {
           name: 'Không đổi số liệu',
@@ -208,11 +208,11 @@ export const apiProductMessages = splitLanguages({
         },
         {
           name: 'Attribution',
-          text: 'Wherever you show the data, name its source and when it was updated. The licence of each model source goes with the data and stands in issued.credits of each reply.',
+          text: 'Wherever you show the data, name its source and the time of the update. The licence of each model source applies to the data and is given in issued.credits of each reply.',
         },
         {
           name: 'Fair use',
-          text: 'Stay within the quota that the RateLimit headers state; after a 429 wait the seconds of Retry-After. Do not get around the quota with several accounts or addresses.',
+          text: 'Stay within the quota that the RateLimit headers state; after a 429 wait for the seconds in Retry-After. Do not bypass the quota with several accounts or addresses.',
         },
         {
           name: 'Unchanged data',
@@ -220,11 +220,11 @@ export const apiProductMessages = splitLanguages({
         },
         {
           name: 'Versions',
-          text: 'Within v1 a field keeps its name, unit and meaning; new fields may be added. Every change stands in the changelog.',
+          text: 'Within v1 a field keeps its name, unit and meaning; new fields may be added. Every change is in the changelog.',
         },
         {
           name: 'Demo data',
-          text: 'issued.demo is true when any value is made up for demonstration. Base no decision on such values.',
+          text: 'issued.demo is true when any value is made up for demonstration. Do not base decisions on such values.',
         },
       ],
     ],
@@ -234,11 +234,11 @@ export const apiProductMessages = splitLanguages({
     title: ['Dòng ghi nguồn để chép', 'Attribution to copy'],
     intro: [
       'Đặt dòng này cạnh số liệu. Các nguồn dưới đây là của câu trả lời lúc này; chương trình nên lấy từ issued.credits.',
-      'Put this line beside the data. The sources are those of the reply of now; let your program take them from issued.credits.',
+      'Put this line next to the data. The sources are those of the current reply; your program should take them from issued.credits.',
     ],
     demo: [
       'Số liệu lúc này là minh họa nên chưa có nguồn mô hình nào phải ghi; đừng đăng lại như dự báo thật.',
-      'The data is demo at present, so there is no model source to be named; do not publish it as a real forecast.',
+      'This is demo data at present, so there is no model source to credit; do not publish it as a real forecast.',
     ],
     text: pair([
       (brand: string, address: string) => `Số liệu thời tiết: ${brand}, ${address}`,

@@ -3,11 +3,11 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const basinMessages = splitLanguages({
   title: pair([
     (km2: string) => `Lưu vực mẫu: sông Đà trên đất Việt Nam, ${km2}\u00a0km²`,
-    (km2) => `Sample basin: the Da River on Vietnamese soil, ${km2}\u00a0km²`,
+    (km2) => `Sample basin: the Da River within Vietnam, ${km2}\u00a0km²`,
   ]),
   sentence: pair([
     (mean: string, range: string) => `72 giờ tới lưu vực nhận trung bình ${mean}${range}.`,
-    (mean, range) => `Over the next 72 hours the basin gets ${mean} on average${range}.`,
+    (mean, range) => `Over the next 72 hours the basin receives ${mean} on average${range}.`,
   ]),
   between: pair([(low: string, high: string) => ` (${low}–${high})`, (low, high) => ` (${low}–${high})`]),
   dry: ['72 giờ tới hầu như không mưa trên lưu vực.', 'Almost no rain over the basin in the next 72 hours.'],
@@ -23,10 +23,10 @@ export const basinMessages = splitLanguages({
   days: ['Từng ngày, bình quân lưu vực', 'Basin mean by day'],
   today: ['Hôm nay', 'Today'],
   map: pair([
-    (most: string) => `Lưu vực mẫu với mưa 24 giờ tới theo ô lưới; ô mưa nhất ${most}.`,
-    (most) => `The sample basin with the rain of the next 24 hours by grid cell; the wettest cell has ${most}.`,
+    (most: string) => `Lưu vực mẫu với mưa 24 giờ tới theo ô lưới; ô mưa nhiều nhất ${most}.`,
+    (most) => `The sample basin with rain in the next 24 hours by grid cell; the wettest cell has ${most}.`,
   ]),
-  mapName: ['Mưa 24 giờ tới theo ô lưới, mm', 'Rain of the next 24 hours by grid cell, mm'],
+  mapName: ['Mưa 24 giờ tới theo ô lưới, mm', 'Rain in the next 24 hours by grid cell, mm'],
   observed: pair([(how: string) => `Mưa 24 giờ qua ${how}.`, (how) => `Rain of the past 24 hours: ${how}.`]),
   note: [
     'Đường lưu vực do chúng tôi vẽ tay, gần đúng, chỉ để minh họa; phần bên Trung Quốc không tính. Mưa được lấy trung bình theo diện tích, cùng một cách với bảng điều hành. Đây là mưa, không phải lưu lượng.',

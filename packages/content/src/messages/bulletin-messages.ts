@@ -58,7 +58,7 @@ export const bulletinMessages = splitLanguages({
   earlier: ['Các bản tin trước', 'Earlier bulletins'],
   none: [
     'Chưa có bản tin nào. Bản tin ra lúc 7 giờ và 19 giờ hằng ngày, ngay khi có phiên mô hình.',
-    'There is no bulletin yet. They are issued at 07:00 and 19:00 every day once a model run is available.',
+    'No bulletin yet. Bulletins are issued at 07:00 and 19:00 every day once a model run is available.',
   ],
   fromEditors: ['Bài của ban biên tập', 'From the editors'],
   retention: ['Bản tin được giữ 90 ngày.', 'Bulletins stay available for 90 days.'],

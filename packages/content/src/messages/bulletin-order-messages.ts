@@ -7,7 +7,7 @@ const toInner = (name: string): string => name.charAt(0).toLowerCase() + name.sl
 export const bulletinOrderMessages = splitLanguages({
   title: ['Bản tin chuyên gia', 'Expert bulletins'],
   intro: [
-    'Kể việc của bạn: ở đâu, từ giờ nào đến giờ nào, điều gì làm hỏng việc. Dự báo viên viết một bản tin riêng và gửi qua email; trang này giữ mọi bản đã phát.',
+    'Cho biết địa điểm, khung giờ và điều kiện thời tiết gây cản trở. Dự báo viên viết một bản tin riêng và gửi qua email; trang này giữ mọi bản đã phát.',
     'Describe the job: where, from when to when, and what would spoil it. A forecaster writes a bulletin for it and sends it by e-mail; every version stays on this page.',
   ],
   loading: ['Đang tải…', 'Loading…'],
@@ -69,7 +69,7 @@ export const bulletinOrderMessages = splitLanguages({
     cancel: ['Hủy yêu cầu', 'Cancel the order'],
     cancelFailed: [
       'Chưa hủy được. Hãy tải lại trang để xem tình trạng mới.',
-      'It could not be cancelled. Reload the page to see its status.',
+      'The order could not be cancelled. Reload the page to see its status.',
     ],
     open: pair([
       (language: string, version: number) => `Đọc bản tin ${toInner(language)}, bản ${version}`,
@@ -79,9 +79,9 @@ export const bulletinOrderMessages = splitLanguages({
     earlier: ['Các bản trước', 'Earlier versions'],
   },
   faults: {
-    past: [() => 'Giờ này đã qua.', () => 'This hour is over.'],
+    past: [() => 'Giờ này đã qua.', () => 'This time has passed.'],
     notHour: [() => 'Hãy chọn giờ tròn.', () => 'Choose a full hour.'],
-    order: [() => 'Giờ cuối phải sau giờ đầu.', () => 'The end must come after the beginning.'],
+    order: [() => 'Giờ cuối phải sau giờ đầu.', () => 'The end must be after the start.'],
     tooFar: pair([(limit: string) => `Dự báo chỉ đến ${limit}.`, (limit) => `The forecast ends at ${limit}.`]),
     afterStart: pair([
       (limit: string) => `Hãy chọn trước khi thời gian của bản tin kết thúc, ${limit}.`,
@@ -110,7 +110,7 @@ export const bulletinSalesLetter = {
     place: 'Địa điểm',
     period: 'Thời gian',
     purpose: 'Dùng cho',
-    concerns: 'Điều quyết định',
+    concerns: 'Yếu tố quyết định',
     language: 'Ngôn ngữ',
     neededAt: 'Cần trước',
     emails: 'Gửi tới',

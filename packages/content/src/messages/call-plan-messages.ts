@@ -2,8 +2,8 @@ import { pair, splitLanguages } from '../split-languages.ts';
 
 export const callPlanMessages = splitLanguages({
   numbers: ['Số máy cần gọi', 'Numbers to call'],
-  perMinute: ['Số cuộc mỗi phút', 'Calls a minute'],
-  seconds: ['Lời gọi dài (giây)', 'Message length (seconds)'],
+  perMinute: ['Số cuộc mỗi phút', 'Calls per minute'],
+  seconds: ['Bản ghi dài (giây)', 'Message length (seconds)'],
   compute: ['Tính', 'Compute'],
   days: pair([(days: string) => `${days} ngày`, (days) => (days === '1' ? '1 day' : `${days} days`)]),
   /** A duration shorter than a day's calling hours. */
@@ -14,11 +14,11 @@ export const callPlanMessages = splitLanguages({
   ]),
   perDay: pair([
     (count: string) => `Mỗi ngày gọi được nhiều nhất ${count} số, từ 08:00 đến 17:00.`,
-    (count) => `Up to ${count} numbers a day fit between 08:00 and 17:00.`,
+    (count) => `Up to ${count} numbers can be called per day, from 08:00 to 17:00.`,
   ]),
   lines: pair([
     (count: string) => `Cần ${count} đường gọi cùng lúc nếu máy nào cũng đổ chuông lâu nhất.`,
-    (count) => `${count} lines at once are needed if every phone rings for as long as it may.`,
+    (count) => `${count} lines at once are needed if every phone rings for the maximum time.`,
   ]),
   talk: pair([
     (minutes: string) => `Tổng thời gian nghe: ${minutes} phút nếu ai cũng nghe hết.`,

@@ -3,9 +3,9 @@ import type { Language } from '@portal/domain/language/language';
 type Bilingual = Readonly<Record<Language, string>>;
 
 const WINDOW_NAMES = {
-  minute: { vi: 'mỗi phút', en: 'a minute' },
-  hour: { vi: 'mỗi giờ (tính theo giờ đồng hồ)', en: 'an hour (of the clock)' },
-  day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'a day (from 00:00 in Vietnam)' },
+  minute: { vi: 'mỗi phút', en: 'per minute' },
+  hour: { vi: 'mỗi giờ (tính theo giờ đồng hồ)', en: 'per clock hour' },
+  day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'per day (from 00:00 Vietnam time)' },
 } as const;
 
 export const BAD_IDEMPOTENCY_KEY: Bilingual = {
@@ -22,7 +22,7 @@ export const UNREADABLE_REQUEST = {
 /** Refusal of a form posted from another site. */
 export const FOREIGN_FORM: Bilingual = {
   vi: 'Biểu mẫu chỉ nhận từ các trang của cổng này.',
-  en: 'This form is accepted from the pages of this portal only.',
+  en: 'This form is accepted only from the pages of this portal.',
 };
 
 /** Refusal of a network with too many concurrent uncached requests. */
@@ -40,14 +40,14 @@ export const NO_PLACE_NEAR: Bilingual = {
 /** Refusal of a trip that takes more than five hours. */
 export const TRIP_TOO_LONG: Bilingual = {
   vi: 'Chuyến đi dài hơn 5 giờ. Hãy hỏi từng chặng.',
-  en: 'The trip takes more than five hours. Ask about its parts.',
+  en: 'The trip takes more than five hours. Ask for each leg separately.',
 };
 
 /** No match for an ambiguous name; `names` are the candidates. */
 export function describeAmbiguousName(names: string): Bilingual {
   return {
     vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
-    en: `Several places bear this name. Name one of them: ${names}.`,
+    en: `Several places have this name. Please specify: ${names}.`,
   };
 }
 

@@ -13,7 +13,7 @@ export const catchmentMessages = splitLanguages({
       'No basin yet. Draw one, upload a file or start from a plant; its mean rain shows at once.',
     ],
     area: pair([(km2: string) => `${km2}\u00a0km²`, (km2) => `${km2}\u00a0km²`]),
-    placeOnly: ['mới có vị trí, chưa có đường lưu vực', 'a place only, no outline yet'],
+    placeOnly: ['mới có vị trí, chưa có đường lưu vực', 'location only, no outline yet'],
     paused: ['Gói hiện tại tạm dừng lưu vực này; không mất gì.', 'Paused by your current plan; nothing is lost.'],
     open: ['Mở bảng điều hành', 'Open the desk'],
   },
@@ -67,7 +67,7 @@ export const catchmentMessages = splitLanguages({
     refused: ['Tệp chưa dùng được, chưa lưu gì:', 'The file cannot be used; nothing was saved:'],
     accepted: pair([
       (points: string, km2: string) => `Tệp dùng được: ${points} điểm, ${km2}\u00a0km².`,
-      (points, km2) => `The file is good: ${points} points, ${km2}\u00a0km².`,
+      (points, km2) => `The file is valid: ${points} points, ${km2}\u00a0km².`,
     ]),
   },
   plant: {
@@ -95,12 +95,12 @@ export const catchmentMessages = splitLanguages({
     updatedAt: pair([(clock: string) => `Cập nhật ${clock}`, (clock) => `Updated ${clock}`]),
     print: ['In', 'Print'],
     noMean: pair([
-      (percent: string) => `Dưới 80% diện tích có mưa (đang ${percent}%) nên không tính trung bình lưu vực.`,
-      (percent) => `Less than 80% of the area has rain (now ${percent}%), so there is no mean of the basin.`,
+      (percent: string) => `Dưới 80% diện tích có số liệu mưa (đang ${percent}%) nên không tính trung bình lưu vực.`,
+      (percent) => `Less than 80% of the area has rain data (now ${percent}%), so no basin mean is given.`,
     ]),
     cellOnly: [
       'Mới có vị trí: dưới đây là mưa của một ô lưới quanh đập, không phải mưa bình quân lưu vực.',
-      'Only a place: this is the rain of one grid cell around the dam, not the mean rain of a basin.',
+      'Location only: this is the rain of one grid cell around the dam, not the basin mean.',
     ],
     sentence: pair([
       (mean: string, range: string) => `Lưu vực sắp nhận ${mean} trong 24 giờ tới${range}.`,
@@ -146,14 +146,14 @@ export const catchmentMessages = splitLanguages({
       heading: ['Mưa trên lưu vực, 24 giờ tới', 'Rain on the basin, next 24 hours'],
       headingCell: ['Mưa quanh đập, 24 giờ tới', 'Rain around the dam, next 24 hours'],
       text: pair([
-        (most: string, cells: string) => `Lưu vực với mưa 24 giờ tới ở ${cells} ô lưới; ô mưa nhất ${most}.`,
+        (most: string, cells: string) => `Lưu vực với mưa 24 giờ tới ở ${cells} ô lưới; ô mưa nhiều nhất ${most}.`,
         (most, cells) =>
-          `The basin with the rain of the next 24 hours in ${cells} grid cells; the wettest has ${most}.`,
+          `The basin with rain in the next 24 hours in ${cells} grid cells; the wettest has ${most}.`,
       ]),
-      none: ['Chưa có mưa theo ô lưới.', 'No rain by cell yet.'],
+      none: ['Chưa có số liệu mưa theo ô lưới.', 'No rain data by grid cell yet.'],
       legend: [
         ['dưới 6\u00a0mm', '6–14', '14–26', '26–40', 'từ 40'],
-        ['under 6\u00a0mm', '6–14', '14–26', '26–40', 'from 40'],
+        ['under 6\u00a0mm', '6–14', '14–26', '26–40', '40 or more'],
       ],
       foot: pair([
         (km2: string, covered: string) => `Trung bình ${km2}\u00a0km², ${covered}% diện tích có số liệu.`,
@@ -186,7 +186,7 @@ export const catchmentMessages = splitLanguages({
       ],
     },
     hours: {
-      heading: ['Mưa theo giờ', 'Rain by the hour'],
+      heading: ['Mưa theo giờ', 'Hourly rain'],
       past: ['đã qua', 'fallen'],
       ahead: ['sắp tới', 'to come'],
       range: ['khoảng chứa 8/10 trường hợp', '8-in-10 range'],
@@ -197,13 +197,13 @@ export const catchmentMessages = splitLanguages({
         (most, at) =>
           `Rain hour by hour, 3 days back and 10 days ahead; the wettest hour to come has ${most} at ${at}.`,
       ]),
-      none: ['Chưa có mưa theo giờ.', 'No rain by the hour yet.'],
-      table: ['Xem bảng từng giờ', 'Show the hours as a table'],
+      none: ['Chưa có số liệu mưa theo giờ.', 'No hourly rain data yet.'],
+      table: ['Xem bảng từng giờ', 'Show the hourly table'],
       columns: {
         at: ['Giờ', 'Hour'],
         rain: ['Mưa', 'Rain'],
         range: ['Khoảng', 'Range'],
-        origin: ['Theo', 'By'],
+        origin: ['Nguồn', 'Source'],
       },
       origins: { radar: ['radar', 'radar'], both: ['radar, mô hình', 'radar, model'], model: ['mô hình', 'model'] },
       nowcast: pair([
@@ -246,7 +246,7 @@ export const catchmentMessages = splitLanguages({
         ],
         noSkill: [
           'Mô hình hiện có không hơn gì lấy lưu lượng trung bình, nên không dùng và chưa đưa m³/s. Hãy kiểm tra số liệu rồi hiệu chỉnh lại.',
-          'The model is no better than the mean flow, so it is not used and there is no m³/s. Check the records and calibrate again.',
+          'The model is no better than the mean flow, so it is not used and no m³/s is given. Check the records and calibrate again.',
         ],
         oldRecords: [
           'Số liệu của hồ dừng cách đây hơn 40 ngày. Hãy tải số liệu mới rồi hiệu chỉnh lại; chưa đưa m³/s.',
@@ -254,7 +254,7 @@ export const catchmentMessages = splitLanguages({
         ],
         unknownRain: [
           'Thiếu mưa trên lưu vực từ khi số liệu của hồ dừng, nên chưa đưa m³/s.',
-          'Too much of the rain since the end of the records is unknown, so no m³/s is given.',
+          'Too much rain data is missing since the records ended, so no m³/s is given.',
         ],
       },
       needsOutline: ['Cần có đường lưu vực trước khi hiệu chỉnh.', 'Calibration needs an outline.'],
@@ -280,28 +280,28 @@ export const catchmentMessages = splitLanguages({
       ]),
       ends: pair([
         (low: string, high: string) =>
-          `Vùng nhạt là hai kịch bản, mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì đợt này không kèm thành viên tổ hợp.`,
+          `Vùng nhạt là hai kịch bản, mưa luôn ở cận dưới hoặc cận trên của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì phiên này không kèm thành viên tổ hợp.`,
         (low, high) =>
-          `The pale area spans two scenarios, all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because no ensemble is available.`,
+          `The pale area spans two scenarios, with all rain at the lower or upper bound of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because no ensemble is available.`,
       ]),
       endsAlike: [
-        'Mưa ở đầu thấp hay đầu cao của khoảng, đỉnh vẫn chừng ấy.',
-        'With rain at the low or at the high end of its range the peak stays about the same.',
+        'Mưa ở cận dưới hay cận trên của khoảng thì đỉnh vẫn chừng ấy.',
+        'With rain at the lower or upper bound of its range the peak stays about the same.',
       ],
       interpolated: [
         'Mô hình tính theo ngày; đường theo giờ là nội suy.',
-        'The model computes days; the line by the hour is interpolated.',
+        'The model works in daily steps; the hourly line is interpolated.',
       ],
       text: pair([
         (peak: string, at: string) =>
           `Lưu lượng về hồ theo giờ, 10 ngày tới; đỉnh ${peak} mét khối trên giây lúc ${at}.`,
-        (peak, at) => `Inflow by the hour, next 10 days; peak of ${peak} cubic metres a second at ${at}.`,
+        (peak, at) => `Hourly inflow, next 10 days; peak of ${peak} cubic metres per second at ${at}.`,
       ]),
       upload: ['Tải CSV của hồ', 'Upload the reservoir’s CSV'],
       replace: ['Thay số liệu', 'Replace the records'],
       uploadHint: [
         'CSV có cột thời gian, lưu lượng đến (ghi rõ đơn vị: m³/s hoặc mm), mưa, và bốc hơi hoặc nhiệt độ; theo giờ hoặc theo ngày, ít nhất 3 năm, tối đa 25\u00a0MB.',
-        'A CSV with columns of time, inflow (m³/s or mm), rain, and evapotranspiration or temperature; hourly or daily, 3 years at least, 25\u00a0MB at most.',
+        'A CSV with columns for time, inflow (m³/s or mm), rain, and evapotranspiration or temperature; hourly or daily, 3 years at least, 25\u00a0MB at most.',
       ],
       uploading: ['Đang đọc tệp…', 'Reading the file…'],
       refused: ['Tệp chưa dùng được, chưa lưu gì:', 'The file cannot be used; nothing was saved:'],
@@ -323,7 +323,7 @@ export const catchmentMessages = splitLanguages({
       model: pair([
         (name: string, from: string, to: string) =>
           `${name}, chấm trên ${from} đến ${to} là những năm không dùng để hiệu chỉnh:`,
-        (name, from, to) => `${name}, judged on ${from} to ${to}, years not used for calibration:`,
+        (name, from, to) => `${name}, scored on ${from} to ${to}, years not used for calibration:`,
       ]),
       scores: {
         nse: ['NSE', 'NSE'],

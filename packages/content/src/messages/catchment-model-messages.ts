@@ -14,7 +14,7 @@ export const catchmentModelMessages = splitLanguages({
     veryGood: ['Rất tốt.', 'Very good.'],
   },
   candidate: {
-    heading: ['Mô hình vừa hiệu chỉnh, đang chờ bạn quyết định', 'The new model waits for your decision'],
+    heading: ['Mô hình vừa hiệu chỉnh, đang chờ bạn quyết định', 'The new model is awaiting your decision'],
     waits: [
       'Dự báo vẫn dùng mô hình cũ cho đến khi bạn chấp nhận.',
       'Forecasts use the old model until you accept the new one.',

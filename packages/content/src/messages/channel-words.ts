@@ -43,7 +43,7 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelKind, ChannelWords>> = {
   sms: {
     name: { vi: 'SMS không dấu', en: 'Text message' },
     short: { vi: 'SMS', en: 'SMS' },
-    about: { vi: 'Tối đa 3 tin mỗi ngày trong Happy Rain', en: 'At most 3 a day in Happy Rain' },
+    about: { vi: 'Tối đa 3 tin mỗi ngày trong Happy Rain', en: 'Up to 3 per day in Happy Rain' },
     field: { vi: 'Số di động', en: 'Mobile number' },
     hint: {
       vi: 'Số khác với số đã xác minh sẽ nhận một mã để xác minh.',

@@ -40,7 +40,7 @@ export const climateExampleMessages = splitLanguages({
     ]),
     none: [
       '15 ngày tới cả ba thành phố không có ngày nắng nóng, cũng không có ngày rét.',
-      'The next 15 days bring the three cities neither a hot nor a cold day.',
+      'No hot or cold days in the three cities over the next 15 days.',
     ],
     note: [
       'Nắng nóng tính theo nhiệt độ cao nhất ngày: 35, 37, 39 °C; rét theo nhiệt độ trung bình ngày: 20 °C, đều là ngưỡng của ngành khí tượng. Đếm trên dự báo 15 ngày.',
@@ -80,7 +80,7 @@ export const climateExampleMessages = splitLanguages({
     ]),
     note: [
       'Nhiệt độ trung bình tuần. Chỉ nói “nóng hơn”, “mát hơn” khi chênh từ ±2 °C trở lên. “Mọi năm” là trung bình nhiều năm, lấy từ khí hậu nền của trang.',
-      'Mean temperature of the week. “Warmer” and “cooler” only from ±2 °C on. “Normal” is the long-term average in our climate background.',
+      'Mean temperature of the week. “Warmer” and “cooler” mean a difference of 2 °C or more. “Normal” is the long-term average in our climate data.',
     ],
   },
   season: {
@@ -99,11 +99,11 @@ export const climateExampleMessages = splitLanguages({
     ]),
     same: pair([
       (rack: string) => `Theo trung bình nhiều năm, cả mười ba tuần tới vẫn là ${rack}.`,
-      (rack) => `By the long-term average, all thirteen weeks ahead are weeks for ${rack}.`,
+      (rack) => `By the long-term average, the next thirteen weeks all call for ${rack}.`,
     ]),
     picture: [
       'Mỗi cột một tuần, cao thấp theo trung bình nhiều năm. Vạch đứt ở 15 °C, 20 °C và 25 °C: mốc đổi hàng trưng bày.',
-      'One column a week, at its long-term average. Dashed lines at 15 °C, 20 °C and 25 °C mark where the rail changes.',
+      'One bar per week, at its long-term average. Dashed lines at 15 °C, 20 °C and 25 °C mark where the rail changes.',
     ],
     note: [
       'Nhiệt độ trung bình tuần. Tuần có đủ bảy ngày dự báo thì hiện thêm nhiệt độ dự báo; các tuần sau chỉ có trung bình nhiều năm.',

@@ -18,7 +18,7 @@ export const climateMessages = splitLanguages({
   issued: pair([(moment: string) => `Lập lúc ${moment}`, (moment) => `Made at ${moment}`]),
   demo: [
     'Số liệu minh họa: nhiệt độ và mưa của mô hình trong bản tin này không có thật.',
-    'Demo data: the model’s temperature and rain in this bulletin are invented.',
+    'Demo data: the model’s temperature and rain in this bulletin are not real.',
   ],
   span: pair([(from: string, to: string) => `từ ${from} đến ${to}`, (from, to) => `${from} to ${to}`]),
   temperature: {
@@ -66,7 +66,7 @@ export const climateMessages = splitLanguages({
   ]),
   pastUnknown: [
     'Chưa có đủ số liệu của 30 ngày qua để so với trung bình nhiều năm.',
-    'Too few data for the past 30 days to compare them with the long-term average.',
+    'Not enough data for the past 30 days to compare with the long-term average.',
   ],
   forecastLead: pair([
     (days: number, span: string) => `Dự báo ${days} ngày, ${span}`,
@@ -80,7 +80,7 @@ export const climateMessages = splitLanguages({
     (span: string, warmth: string, rain: string) =>
       `Phần còn lại, ${span}, chưa có nguồn dự báo mùa. Trung bình nhiều năm của những ngày này: nhiệt độ ${warmth}, lượng mưa ${rain}.`,
     (span, warmth, rain) =>
-      `The rest, ${span}, has no source of seasonal forecasts. Long-term average of these days: temperature ${warmth}, rain ${rain}.`,
+      `For the rest, ${span}, there is no seasonal forecast. Long-term average for these days: temperature ${warmth}, rain ${rain}.`,
   ]),
   seasonal: {
     heading: ['Xu thế từng tháng', 'Month by month'],
@@ -88,7 +88,7 @@ export const climateMessages = splitLanguages({
       (span: string, warmth: string, rain: string) =>
         `Phần còn lại, ${span}, chỉ có xác suất theo tháng của dự báo mùa. Trung bình nhiều năm của những ngày này: nhiệt độ ${warmth}, lượng mưa ${rain}.`,
       (span, warmth, rain) =>
-        `The rest, ${span}, has only the monthly probabilities of a seasonal forecast. Long-term average of these days: temperature ${warmth}, rain ${rain}.`,
+        `For the rest, ${span}, there are only monthly probabilities from a seasonal forecast. Long-term average for these days: temperature ${warmth}, rain ${rain}.`,
     ]),
     month: pair([
       (month: string, parts: string) => `Tháng ${month}: ${parts}.`,
@@ -101,7 +101,7 @@ export const climateMessages = splitLanguages({
       ]),
       near: pair([
         (names: string) => `nghiêng về nhiệt độ gần bình thường ở ${names}`,
-        (names) => `leaning to near-normal temperatures in ${names}`,
+        (names) => `leaning towards near-normal temperatures in ${names}`,
       ]),
       below: pair([
         (names: string) => `nghiêng về mát hơn bình thường ở ${names}`,
@@ -115,7 +115,7 @@ export const climateMessages = splitLanguages({
       ]),
       near: pair([
         (names: string) => `nghiêng về mưa gần bình thường ở ${names}`,
-        (names) => `leaning to near-normal rain in ${names}`,
+        (names) => `leaning towards near-normal rain in ${names}`,
       ]),
       below: pair([
         (names: string) => `nghiêng về mưa ít hơn bình thường ở ${names}`,
@@ -130,11 +130,11 @@ export const climateMessages = splitLanguages({
       (issue: string) =>
         `Theo NMME, tổ hợp mô hình khí hậu Bắc Mỹ, phát hành tháng ${issue}: xác suất của mức cao nhất trong ba mức (thấp hơn, gần, cao hơn bình thường), chỉ nêu từ 40% trở lên. Không biết gì thì mỗi mức là 33%. Nguồn: dự án NMME (NOAA, NSF, NASA, DOE; Kirtman và cộng sự, 2014), tệp của NOAA Climate Prediction Center.`,
       (issue) =>
-        `By NMME, the North American multi-model ensemble, issued in ${issue}: the probability of the most likely of three classes (below, near, above normal), named from 40%. With no information each would have 33%. Source: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al., 2014), files of the NOAA Climate Prediction Center.`,
+        `From NMME, the North American multi-model ensemble, issued in ${issue}: the probability of the most likely of three classes (below, near, above normal), given from 40%. With no information each class would have 33%. Source: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al., 2014), files of the NOAA Climate Prediction Center.`,
     ]),
     madeOf: [
       'Sau đó: trung bình nhiều năm, kèm xác suất theo tháng của NMME cho từng vùng (lưới 1°, bình thường là khí hậu của các mô hình ấy).',
-      'After them: long-term averages, with NMME’s monthly probabilities for each region (a grid of 1°; normal is the climate of those models).',
+      'After that: long-term averages, with NMME’s monthly probabilities for each region (a grid of 1°; normal is the climate of those models).',
     ],
     limit: [
       'Xác suất theo tháng không nói được ngày nào; mức không được nêu vẫn có thể xảy ra.',
@@ -150,7 +150,7 @@ export const climateMessages = splitLanguages({
     (cool: string, coolC: string, warm: string, warmC: string) =>
       `Theo trung bình nhiều năm, ${cool} mát nhất (${coolC}), ${warm} nóng nhất (${warmC}).`,
     (cool, coolC, warm, warmC) =>
-      `By the long-term average ${cool} is the coolest (${coolC}) and ${warm} the warmest (${warmC}).`,
+      `On long-term average, ${cool} is the coolest (${coolC}) and ${warm} the warmest (${warmC}).`,
   ]),
   rainSeason: pair([
     (most: string, mostMm: string, least: string, leastMm: string) =>
@@ -162,10 +162,10 @@ export const climateMessages = splitLanguages({
     (months: string) => `Những tháng thường có mưa từ 100 mm trở lên: ${months}.`,
     (months) => `Months that usually bring 100 mm or more: ${months}.`,
   ]),
-  pastRegions: ['So với trung bình nhiều năm', 'Against the long-term average'],
+  pastRegions: ['So với trung bình nhiều năm', 'Compared with the long-term average'],
   forecastRegions: pair([
     (days: number) => `So với trung bình nhiều năm, trong ${days} ngày có dự báo`,
-    (days) => `Against the long-term average, in the ${days} days with a forecast`,
+    (days) => `Compared with the long-term average, in the ${days} days with a forecast`,
   ]),
   warmRegions: pair([(names: string) => `nhiệt độ cao hơn ở ${names}`, (names) => `warmer in ${names}`]),
   coolRegions: pair([(names: string) => `nhiệt độ thấp hơn ở ${names}`, (names) => `cooler in ${names}`]),
@@ -201,7 +201,7 @@ export const climateMessages = splitLanguages({
   },
   partColumns: [
     ['Giai đoạn', 'Số liệu', 'Nhiệt độ', 'Trung bình nhiều năm', 'Mưa', 'Mưa trung bình nhiều năm'],
-    ['Part', 'Data', 'Temperature', 'Long-term average', 'Rain', 'Long-term average rain'],
+    ['Period', 'Data', 'Temperature', 'Long-term average', 'Rain', 'Long-term average rain'],
   ],
   basis: {
     analysis: pair([(days: number) => `phân tích ${days} ngày`, (days) => `analysis, ${days} d`]),
@@ -219,7 +219,7 @@ export const climateMessages = splitLanguages({
       ],
       (days) => [
         `Temperature, ${days} forecast days`,
-        'Against average',
+        'vs average',
         `Rain, ${days} forecast days`,
         'Share of average',
       ],
@@ -233,11 +233,11 @@ export const climateMessages = splitLanguages({
     departure: {
       temperature: pair([
         (span: string) => `Nhiệt độ dự báo so với trung bình nhiều năm, ${span}`,
-        (span) => `Forecast temperature against the long-term average, ${span}`,
+        (span) => `Forecast temperature compared with the long-term average, ${span}`,
       ]),
       rain: pair([
         (span: string) => `Mưa dự báo so với trung bình nhiều năm, ${span}`,
-        (span) => `Forecast rain against the long-term average, ${span}`,
+        (span) => `Forecast rain compared with the long-term average, ${span}`,
       ]),
     },
     normal: {
@@ -247,13 +247,13 @@ export const climateMessages = splitLanguages({
       ]),
       rain: pair([
         (span: string) => `Mưa trung bình nhiều năm quy về 30 ngày, ${span}`,
-        (span) => `Long-term average rain in 30 days, ${span}`,
+        (span) => `Long-term average rain per 30 days, ${span}`,
       ]),
     },
     under: pair([(bound: string) => `dưới ${bound}`, (bound) => `under ${bound}`]),
     between: pair([(from: string, to: string) => `${from} đến ${to}`, (from, to) => `${from} to ${to}`]),
-    over: pair([(bound: string) => `từ ${bound}`, (bound) => `${bound} and more`]),
-    unknown: ['mưa thường quá ít để so sánh', 'usual rain too little to compare'],
+    over: pair([(bound: string) => `từ ${bound}`, (bound) => `${bound} or more`]),
+    unknown: ['mưa thường quá ít để so sánh', 'normal rain too low to compare'],
     alt: pair([(caption: string, list: string) => `${caption}. ${list}`, (caption, list) => `${caption}. ${list}`]),
     hoangSa: [
       ['Quần đảo', 'Hoàng Sa'],
@@ -279,7 +279,7 @@ export const climateMessages = splitLanguages({
     ],
     beyond: [
       'Sau đó: trung bình nhiều năm. Trang chưa kết nối nguồn dự báo mùa nào.',
-      'After them: long-term averages. No source of seasonal forecasts is connected to this site.',
+      'After that: long-term averages. No source of seasonal forecasts is connected to this site.',
     ],
   },
   limits: [
@@ -292,27 +292,27 @@ export const climateMessages = splitLanguages({
     [
       'The bulletin gives no probabilities for three classes (below, near, above), because no source of seasonal forecasts provides them.',
       'Departures from the average include the model’s own error. “Close to” means less than 0.5 °C apart, or 80 to 120% of the usual rain.',
-      'Regions follow the 34 provinces of today. The archipelagos of Hoang Sa and Truong Sa (Viet Nam) are not part of the regional means.',
+      'Regions follow today’s 34 provinces. The archipelagos of Hoang Sa and Truong Sa (Viet Nam) are not part of the regional means.',
       'Made automatically, for information; it does not replace the bulletins of the national weather service.',
     ],
   ],
   page: {
     lead: [
       'Chọn hạn và vùng. Bản tin được lập ngay từ số liệu mới nhất.',
-      'Choose horizon and region. The bulletin is made at once from the newest data.',
+      'Choose a period and a region. The bulletin is generated from the latest data.',
     ],
     weeks: ['Hai tuần tới ở ba thành phố lớn', 'The next two weeks in three major cities'],
-    kind: ['Hạn', 'Horizon'],
+    kind: ['Hạn', 'Period'],
     month: ['Bắt đầu từ tháng', 'First month'],
     monthHint: [
       '“Bắt đầu từ tháng” chỉ dùng cho bản tin theo tháng. Bản tin 30 và 45 ngày tính từ hôm nay.',
-      '“First month” is for bulletins of months only. Those of 30 and 45 days begin today.',
+      '“First month” applies to monthly bulletins only. Bulletins for 30 and 45 days start today.',
     ],
     region: ['Vùng', 'Region'],
     show: ['Xem bản tin', 'Show bulletin'],
     unavailable: [
       'Chưa lập được bản tin. Vui lòng thử lại sau ít phút.',
-      'The bulletin cannot be made now. Please try again in a few minutes.',
+      'The bulletin cannot be generated now. Please try again in a few minutes.',
     ],
   },
   print: {
@@ -323,24 +323,24 @@ export const climateMessages = splitLanguages({
     ],
     signIn: ['Đăng nhập', 'Log in'],
     plans: ['Xem các gói', 'See the plans'],
-    order: ['Tạo tệp PDF', 'Make the PDF'],
+    order: ['Tạo tệp PDF', 'Create the PDF'],
     queued: ['Đang chờ…', 'Waiting…'],
-    running: pair([(percent: number) => `Đang tạo tệp: ${percent}%`, (percent) => `Making the file: ${percent}%`]),
+    running: pair([(percent: number) => `Đang tạo tệp: ${percent}%`, (percent) => `Creating the file: ${percent}%`]),
     done: ['Tệp PDF đã sẵn sàng.', 'The PDF is ready.'],
     save: ['Tải tệp PDF', 'Save the PDF'],
     cancel: ['Hủy', 'Cancel'],
     cancelled: ['Đã hủy.', 'Cancelled.'],
-    failed: ['Không tạo được tệp.', 'The file could not be made.'],
-    lost: ['Không tải được tệp. Vui lòng thử lại.', 'The file could not be fetched. Please try again.'],
+    failed: ['Không tạo được tệp.', 'The file could not be created.'],
+    lost: ['Không tải được tệp. Vui lòng thử lại.', 'The file could not be downloaded. Please try again.'],
   },
   refusals: {
     country: [
       'Gói của bạn có bản tin của một vùng, chưa có bản tin cả nước.',
-      'Your plan has bulletins of one region, not of the whole country.',
+      'Your plan includes bulletins for one region, not for the whole country.',
     ],
     region: pair([
       (name: string) => `Gói của bạn có bản tin của một vùng. Trong 30 ngày qua bạn đã chọn ${name}.`,
-      (name) => `Your plan has bulletins of one region. In the past 30 days you chose ${name}.`,
+      (name) => `Your plan includes bulletins for one region. In the past 30 days you chose ${name}.`,
     ]),
     month: ['Chọn một tháng từ tháng này đến 11 tháng sau.', 'Choose a month from this one to eleven months ahead.'],
   },

@@ -3,7 +3,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const dashboardCallsMessages = splitLanguages({
   title: ['Gọi tự động', 'Automatic calls'],
   intro: [
-    'Gọi lời đã thu tới cả danh sách, chỉ từ 08:00 đến 17:00, và không gọi người đã từ chối.',
+    'Phát lời đã thu tới cả danh sách, chỉ từ 08:00 đến 17:00, và không gọi người đã từ chối.',
     'Play a recorded message to a whole list, from 08:00 to 17:00 only, and never to people who declined.',
   ],
   loading: ['Đang tải…', 'Loading…'],
@@ -11,13 +11,13 @@ export const dashboardCallsMessages = splitLanguages({
   retry: ['Tải lại', 'Try again'],
   notEnabled: [
     'Gọi tự động mở theo hợp đồng, cho từng tài khoản. Tài khoản này chưa được mở.',
-    'Automatic calls are opened by contract, account by account. They are not open to this one.',
+    'Automatic calls are enabled by contract, account by account. They are not enabled for this one.',
   ],
   consult: ['Gửi yêu cầu tư vấn', 'Ask for a consultation'],
   service: ['Xem dịch vụ gọi tự động', 'About automatic calls'],
   sandbox: [
     'Thử nghiệm: cuộc gọi được giả lập trên máy này, không ai bị gọi.',
-    'Test: calls are simulated on this machine, nobody is called.',
+    'Test: calls are simulated on this machine and nobody is called.',
   ],
   notConnected: [
     'Chưa nối với nhà mạng nào. Bạn vẫn soạn được chiến dịch, nhưng chưa gọi được.',
@@ -44,7 +44,7 @@ export const dashboardCallsMessages = splitLanguages({
       'Cột số điện thoại được tìm theo tên cột, ví dụ “Số điện thoại”.',
       'The column is found by its name, such as “Phone number”.',
     ],
-    how: ['Họ đã đồng ý thế nào', 'How they agreed'],
+    how: ['Họ đã đồng ý thế nào', 'How they gave consent'],
     howHint: [
       'Ví dụ: phiếu đăng ký nhận tin tại xã, tháng 5/2026.',
       'For example: signed up for alerts at the commune office in May 2026.',
@@ -75,10 +75,10 @@ export const dashboardCallsMessages = splitLanguages({
       (count: string) => `${count} dòng ẩn không gọi`,
       (count) => `${count} hidden ${count === '1' ? 'row' : 'rows'} left out`,
     ]),
-    column: ['Cột số điện thoại', 'Column of the numbers'],
+    column: ['Cột số điện thoại', 'Phone number column'],
     columnHint: [
       'Chỉ cần khi tệp có nhiều cột số: chữ cái của cột, ví dụ C. Dòng bị ẩn trong bảng tính không được gọi.',
-      'Needed only where several columns hold numbers: its letter, such as C. Rows that the spreadsheet hides are not called.',
+      'Needed only if several columns hold numbers: the column letter, such as C. Rows hidden in the spreadsheet are not called.',
     ],
     accept: pair([
       (count: string) => `Bỏ các dòng sai, dùng ${count} số`,
@@ -86,11 +86,11 @@ export const dashboardCallsMessages = splitLanguages({
     ]),
     rowsFile: ['Tải về các dòng cần xem', 'Download the rows to check'],
     notRead: ['Tệp không đọc được.', 'The file could not be read.'],
-    added: pair([(name: string) => `Đã đọc danh sách ${name}.`, (name) => `Read the list ${name}.`]),
+    added: pair([(name: string) => `Đã đọc danh sách ${name}.`, (name) => `The list ${name} was read.`]),
     noProgress: ['Chưa có tệp.', 'No file yet.'],
   },
   recordings: {
-    heading: ['Lời gọi', 'Recorded messages'],
+    heading: ['Bản ghi âm', 'Recorded messages'],
     hint: [
       'WAV hoặc MP3, từ 2 đến 120 giây, tối đa 10\u00a0MB. Câu đầu nói rõ ai gọi, vì sao, và bấm phím 9 để không nhận lần sau.',
       'WAV or MP3, 2 to 120 seconds, 10\u00a0MB at most. Begin with who is calling and why, and say that pressing 9 stops further calls.',
@@ -110,9 +110,9 @@ export const dashboardCallsMessages = splitLanguages({
   campaign: {
     heading: ['Chiến dịch', 'Campaigns'],
     open: ['Soạn chiến dịch', 'New campaign'],
-    needs: ['Cần một danh sách đã sẵn sàng và một lời gọi.', 'A list that is ready and a recording are needed.'],
+    needs: ['Cần một danh sách đã sẵn sàng và một bản ghi âm.', 'A list that is ready and a recording are needed.'],
     list: ['Danh sách', 'List'],
-    recording: ['Lời gọi', 'Recording'],
+    recording: ['Bản ghi âm', 'Recording'],
     purpose: ['Nội dung', 'Purpose'],
     purposes: { notice: ['Thông báo, chăm sóc', 'Notice, customer care'], advertising: ['Quảng cáo', 'Advertising'] },
     startDay: ['Ngày bắt đầu', 'Start date'],
@@ -125,7 +125,7 @@ export const dashboardCallsMessages = splitLanguages({
       ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     ],
     holidays: ['Gọi cả ngày lễ, Tết', 'Call on public holidays too'],
-    tries: ['Số lần gọi mỗi số', 'Tries per number'],
+    tries: ['Số lần gọi mỗi số', 'Attempts per number'],
     pause: ['Gọi lại sau', 'Try again after'],
     minutes: pair([
       (minutes: number) => (minutes < 60 ? `${minutes} phút` : `${minutes / 60} giờ`),
@@ -133,7 +133,7 @@ export const dashboardCallsMessages = splitLanguages({
     ]),
     law: [
       'Một số đã nghe thì trong 24 giờ không gọi nữa; quảng cáo thì mỗi số chỉ một cuộc trong 24 giờ.',
-      'A number that answered is left alone for 24 hours; advertising calls a number once in 24 hours.',
+      'A number that answered is not called again for 24 hours; advertising calls reach a number only once in 24 hours.',
     ],
     submit: ['Lưu nháp', 'Save as a draft'],
     added: pair([
@@ -173,7 +173,7 @@ export const dashboardCallsMessages = splitLanguages({
     outcome: ['Kết quả', 'Outcome'],
     count: ['Số máy', 'Phones'],
     report: ['Tải kết quả từng số', 'Download results by number'],
-    notSaved: ['Không tải được tệp.', 'The file could not be fetched.'],
+    notSaved: ['Không tải được tệp.', 'The file could not be downloaded.'],
   },
   blocks: {
     heading: ['Không gọi các số này', 'Never call these numbers'],

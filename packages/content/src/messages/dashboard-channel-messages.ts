@@ -8,7 +8,7 @@ export const dashboardChannelMessages = splitLanguages({
   off: ['Đang tắt', 'Off'],
   unverified: ['Chưa xác minh', 'Not verified'],
   proposed: ['Đã chọn sẵn cho quy tắc đầu tiên', 'Preselected for your first rule'],
-  proposedUnverified: ['Đã chọn sẵn, chờ xác minh', 'Preselected, waiting to be verified'],
+  proposedUnverified: ['Đã chọn sẵn, chờ xác minh', 'Preselected, awaiting verification'],
   openLink: ['Mở liên kết trong thư xác minh.', 'Open the link in the verification e-mail.'],
   pausedByPlan: ['Tạm dừng, gói này không có', 'Paused: not in your plan'],
   notInPlan: pair([(plan: string) => `Có từ ${plan}`, (plan) => `From ${plan} on`]),
@@ -23,7 +23,7 @@ export const dashboardChannelMessages = splitLanguages({
     `Tôi đồng ý nhận cảnh báo thời tiết của ${BRAND.name} qua kênh này. Tôi có thể tắt bất cứ lúc nào, trong tin hoặc tại đây.`,
     `I agree to receive weather alerts from ${BRAND.name} by this channel. I can stop them at any time, in the alert or here.`,
   ],
-  mustAgree: ['Cần ô này để chúng tôi được phép gửi tin.', 'We may only send alerts once this box is ticked.'],
+  mustAgree: ['Hãy đánh dấu ô này để chúng tôi được phép gửi tin.', 'We may only send alerts once this box is ticked.'],
   added: pair([(channel: string) => `Đã thêm ${channel}.`, (channel) => `${channel} was added.`]),
   codeSent: ['Đã gửi mã. Nhập mã 6 số để xác minh.', 'A code was sent. Enter its 6 digits to verify.'],
   codeHint: [
@@ -76,7 +76,7 @@ export const dashboardChannelMessages = splitLanguages({
     ],
     dismissed: [
       'Bạn chưa chọn cho phép. Bấm lại khi bạn muốn nhận thông báo.',
-      'You have not allowed them yet. Try again whenever you want notifications.',
+      'You have not allowed notifications yet. Try again whenever you want them.',
     ],
     failed: [
       'Chưa đăng ký được với dịch vụ thông báo của trình duyệt. Vui lòng thử lại.',

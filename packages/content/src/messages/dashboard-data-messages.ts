@@ -9,7 +9,7 @@ export const dashboardDataMessages = splitLanguages({
   loading: ['Đang tải…', 'Loading…'],
   failed: [
     'Chưa tải được các tệp. Tệp đang làm vẫn chạy.',
-    'The files could not be loaded. Files in progress are still being made.',
+    'The files could not be loaded. Files in progress are not affected.',
   ],
   retry: ['Thử lại', 'Try again'],
   notDone: ['Chưa làm được. Hãy thử lại.', 'That did not work. Please try again.'],
@@ -23,14 +23,14 @@ export const dashboardDataMessages = splitLanguages({
     add: ['Địa điểm cảnh báo của bạn', 'Your alert places'],
     remove: pair([(name: string) => `Bỏ ${name}`, (name) => `Remove ${name}`]),
     noPlaces: ['Hãy chọn ít nhất một địa điểm.', 'Choose at least one place.'],
-    mark: ['Đánh dấu đầu tệp cho Excel (BOM)', 'Add the mark that Excel needs (BOM)'],
+    mark: ['Đánh dấu đầu tệp cho Excel (BOM)', 'Add the byte order mark for Excel (BOM)'],
     markHint: [
       'Nhờ dấu này Excel đọc đúng chữ có dấu. Chương trình khác không cần.',
       'With it Excel reads accented letters correctly. Other programs do not need it.',
     ],
     hourlyHint: [
-      'Lượng là của giờ bắt đầu từ thời điểm của dòng.',
-      'Amounts are those of the hour that begins at the time of the row.',
+      'Lượng tính cho giờ bắt đầu từ thời điểm ghi ở dòng.',
+      'Amounts are for the hour that begins at the time in the row.',
     ],
     runsHint: [
       'Mỗi dòng là một ngày theo một lần dự báo đã phát: để xem dự báo đổi thế nào. Ngày là ngày phiên mô hình bắt đầu.',
@@ -42,8 +42,8 @@ export const dashboardDataMessages = splitLanguages({
       (rows, size) => `${rows} rows, about ${size}`,
     ]),
     counted: ['Số dòng được đếm khi đặt.', 'Rows are counted when you order.'],
-    larger: pair([(plan: string) => `${plan} có đủ.`, (plan) => `${plan} has all of it.`]),
-    noPlan: ['Không gói nào có đủ; hãy nhận tư vấn.', 'No plan has all of it; ask for a consultation.'],
+    larger: pair([(plan: string) => `${plan} có đủ.`, (plan) => `${plan} includes all of it.`]),
+    noPlan: ['Không gói nào có đủ; hãy nhận tư vấn.', 'No plan includes all of it; ask for a consultation.'],
     submit: ['Đặt tệp', 'Order the file'],
     ordered: ['Đã đặt. Tệp sẽ có ở danh sách dưới đây.', 'Ordered. The file will be in the list below.'],
   },
@@ -58,10 +58,10 @@ export const dashboardDataMessages = splitLanguages({
     span: pair([(from: string, to: string) => `${from} đến ${to}`, (from, to) => `${from} to ${to}`]),
     runSpan: pair([
       (from: string, to: string) => `phiên từ ${from} đến ${to}`,
-      (from, to) => `runs of ${from} to ${to}`,
+      (from, to) => `runs from ${from} to ${to}`,
     ]),
     queued: ['Đang chờ tới lượt…', 'Waiting for its turn…'],
-    running: pair([(percent: number) => `Đang làm, ${percent}%`, (percent) => `Being made, ${percent}%`]),
+    running: pair([(percent: number) => `Đang làm, ${percent}%`, (percent) => `In progress, ${percent}%`]),
     done: pair([
       (rows: string, size: string) => `Xong: ${rows} dòng, ${size}.`,
       (rows, size) => `Done: ${rows} rows, ${size}.`,
@@ -69,10 +69,10 @@ export const dashboardDataMessages = splitLanguages({
     demo: ['Thời tiết minh họa, dựng sẵn để xem thử.', 'Demo weather, invented for trying things out.'],
     until: pair([(day: string) => `Giữ đến ${day}.`, (day) => `Kept until ${day}.`]),
     cancelled: ['Đã hủy.', 'Cancelled.'],
-    failed: ['Không làm được.', 'It could not be made.'],
+    failed: ['Không làm được.', 'The file could not be created.'],
     cancel: ['Hủy', 'Cancel'],
     download: ['Tải tệp', 'Download'],
-    lost: ['Chưa tải được tệp. Hãy thử lại.', 'The file could not be fetched. Please try again.'],
+    lost: ['Chưa tải được tệp. Hãy thử lại.', 'The file could not be downloaded. Please try again.'],
   },
 });
 

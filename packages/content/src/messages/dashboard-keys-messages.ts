@@ -3,7 +3,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const dashboardKeysMessages = splitLanguages({
   heading: ['Khóa API', 'API keys'],
   lead: [
-    'Gửi khóa trong tiêu đề X-API-Key của lời gọi. Mọi khóa của tài khoản dùng chung một hạn mức.',
+    'Gửi khóa trong header X-API-Key của lời gọi. Mọi khóa của tài khoản dùng chung một hạn mức.',
     'Send a key in the X-API-Key header of a call. All keys of your account share one quota.',
   ],
   docs: ['Tài liệu API', 'API documentation'],
@@ -68,7 +68,7 @@ export const dashboardKeysMessages = splitLanguages({
     ]),
     served: ['Đã trả lời', 'Answered'],
     refused: ['Bị từ chối vì hết hạn mức', 'Refused: quota used up'],
-    limit: pair([(calls: string) => `Hạn mức ${calls} một ngày`, (calls) => `Quota of ${calls} a day`]),
+    limit: pair([(calls: string) => `Hạn mức ${calls} mỗi ngày`, (calls) => `Quota of ${calls} per day`]),
     table: ['Xem từng ngày', 'Day by day'],
     date: ['Ngày', 'Day'],
     calls: ['Lượt gọi', 'Calls'],
@@ -76,7 +76,7 @@ export const dashboardKeysMessages = splitLanguages({
     nothing: ['Chưa có lời gọi nào trong 90 ngày qua.', 'No calls within the last 90 days.'],
     csv: ['Tải CSV (90 ngày)', 'Download CSV (90 days)'],
     csvName: ['luot-goi-api.csv', 'api-calls.csv'],
-    csvMade: ['Đã tạo tệp CSV.', 'The CSV file was made.'],
+    csvMade: ['Đã tạo tệp CSV.', 'The CSV file was created.'],
     more: ['Cần nhiều hơn: xem các gói', 'Need more? See the plans'],
   },
 });

@@ -1,8 +1,8 @@
 import { pair, splitLanguages } from '../split-languages.ts';
 
 export const dashboardMessages = splitLanguages({
-  menu: ['Khu cá nhân', 'Your area'],
-  heading: ['Thời tiết ở địa điểm của bạn', 'The weather at your places'],
+  menu: ['Khu cá nhân', 'Personal area'],
+  heading: ['Thời tiết ở địa điểm của bạn', 'Weather at your places'],
   sections: {
     overview: ['Tổng quan', 'Overview'],
     places: ['Địa điểm', 'Places'],
@@ -34,7 +34,7 @@ export const dashboardMessages = splitLanguages({
     ]),
     saved: pair([(moment: string) => `đây là bản lưu lúc ${moment}`, (moment) => `this was saved at ${moment}`]),
     dry: ['ba giờ tới không mưa', 'no rain in the next three hours'],
-    unknown: ['chưa có số liệu mưa lúc này', 'there are no rain data just now'],
+    unknown: ['chưa có số liệu mưa lúc này', 'there is no rain data right now'],
     noPlaces: ['thêm địa điểm đầu tiên để nhận tin', 'add your first place to get alerts'],
   },
   slow: ['Mạng chậm, đang thử lại', 'Slow network, trying again'],
@@ -57,12 +57,12 @@ export const dashboardMessages = splitLanguages({
   ]),
   runsMeanwhile: [
     'Mở liên kết trong thư đã gửi. Quy tắc vẫn chạy và ghi nhật ký.',
-    'Open the link in the e-mail we sent. Rules run and are logged meanwhile.',
+    'Open the link in the e-mail we sent. Meanwhile your rules run and are logged.',
   ],
   sendLink: ['Gửi lại liên kết', 'Send the link again'],
   linkSent: ['Đã gửi. Hãy xem hộp thư.', 'Sent. Check your mailbox.'],
   getPlan: pair([(plan: string) => `Xem ${plan}`, (plan) => `See ${plan}`]),
-  notAccepted: ['Chưa lưu được. Vui lòng thử lại.', 'It could not be saved. Please try again.'],
+  notAccepted: ['Chưa lưu được. Vui lòng thử lại.', 'Could not be saved. Please try again.'],
   places: {
     heading: ['Địa điểm của tôi', 'My places'],
     count: pair([
@@ -74,7 +74,7 @@ export const dashboardMessages = splitLanguages({
       (count, off) => `${count} ${count === 1 ? 'rule' : 'rules'}${off === 0 ? '' : `, ${off} off`}`,
     ]),
     noRules: ['Chưa có quy tắc', 'No rules yet'],
-    next: pair([(moment: string) => `Tin gần nhất dự kiến ${moment}`, (moment) => `Next alert expected ${moment}`]),
+    next: pair([(moment: string) => `Tin kế tiếp dự kiến ${moment}`, (moment) => `Next alert expected ${moment}`]),
     noNext: ['Chưa tới mức báo', 'Nothing to alert you to yet'],
     route: pair([(count: number) => `Tuyến ${count} điểm`, (count) => `Route of ${count} points`]),
     paused: pair([
@@ -104,7 +104,7 @@ export const dashboardMessages = splitLanguages({
       (place, rules) =>
         rules === 0
           ? `Remove ${place}?`
-          : `Remove ${place}? ${rules === 1 ? 'One rule' : `${rules} rules`} will no longer watch it.`,
+          : `Remove ${place}? ${rules === 1 ? 'One rule' : `${rules} rules`} will no longer cover it.`,
     ]),
     removeYes: ['Xóa', 'Remove'],
     removed: pair([(place: string) => `Đã xóa ${place}.`, (place) => `${place} was removed.`]),
@@ -126,7 +126,7 @@ export const dashboardMessages = splitLanguages({
     locating: ['Đang xác định vị trí...', 'Finding your location...'],
     search: ['Tìm địa điểm', 'Find a place'],
     searchHint: ['Phường, xã, tỉnh hoặc thành phố', 'Ward, commune, province or city'],
-    nameHint: ['Tên này đứng trong tin gửi cho bạn.', 'Your alerts use this name.'],
+    nameHint: ['Tên này hiện trong tin gửi cho bạn.', 'Your alerts use this name.'],
     examples: ['Nhà, Cơ quan, Sân phơi', 'Home, Office, Yard'],
     added: pair([(place: string) => `Đã thêm ${place}.`, (place) => `${place} was added.`]),
     routeTitle: ['Tuyến đường', 'Route'],
@@ -143,7 +143,7 @@ export const dashboardMessages = splitLanguages({
     ]),
     noRadar: [
       'Lúc này không có ảnh radar quanh địa điểm của bạn.',
-      'There is no radar picture around your places just now.',
+      'There is no radar image around your places right now.',
     ],
     openMap: ['Mở bản đồ', 'Open the map'],
   },
@@ -162,7 +162,7 @@ export const dashboardMessages = splitLanguages({
     ]),
     pausedLead: pair([
       (minutes: string) => `tạm dừng, gói chỉ báo trước ${minutes} phút`,
-      (minutes) => `paused: your plan warns ${minutes} minutes ahead at most`,
+      (minutes) => `paused: your plan alerts at most ${minutes} minutes ahead`,
     ]),
     noPlace: ['chưa có địa điểm', 'no place yet'],
     noChannel: ['chưa có kênh nhận', 'no channel yet'],
@@ -173,7 +173,7 @@ export const dashboardMessages = splitLanguages({
     ]),
     none: [
       'Chưa có quy tắc nào. Một quy tắc nói khi nào chúng tôi báo cho bạn: ở đâu, mưa cỡ nào, trước bao lâu.',
-      'No rules yet. A rule says when we warn you: where, of how much rain, how long before.',
+      'No rules yet. A rule says when we alert you: where, how much rain and how far ahead.',
     ],
     today: pair([(clock: string) => `${clock} hôm nay`, (clock) => `${clock} today`]),
   },

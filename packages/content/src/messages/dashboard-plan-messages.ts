@@ -54,7 +54,7 @@ export const dashboardPlanMessages = splitLanguages({
     back: ['Gói và biên nhận', 'Plan and receipts'],
     plan: ['Gói', 'Plan'],
     amount: ['Số tiền', 'Amount'],
-    credit: ['Trừ phần còn lại của gói cũ', 'Credit of the old plan'],
+    credit: ['Trừ phần còn lại của gói cũ', 'Credit from the old plan'],
     state: ['Trạng thái', 'Status'],
     made: ['Ngày đặt', 'Ordered'],
     ends: ['Dùng đến hết', 'Valid until the end of'],
@@ -73,7 +73,7 @@ export const dashboardPlanMessages = splitLanguages({
       'Không gửi tin trong những giờ này, trừ quy tắc có giờ yên lặng riêng và cảnh báo nguy hiểm mà bạn đã chọn cho phép.',
       'No alerts in these hours, except from rules with quiet hours of their own and for severe warnings that you have allowed.',
     ],
-    quietOn: ['Có giờ yên lặng', 'Have quiet hours'],
+    quietOn: ['Dùng giờ yên lặng', 'Use quiet hours'],
     from: ['Từ', 'From'],
     to: ['Đến', 'To'],
     save: ['Lưu giờ yên lặng', 'Save quiet hours'],
@@ -89,7 +89,7 @@ export const dashboardPlanMessages = splitLanguages({
       (places: number, rules: number, channels: number) =>
         `${places} địa điểm, ${rules} quy tắc, ${channels} kênh nhận và cả nhật ký cảnh báo bị xóa ngay`,
       (places, rules, channels) =>
-        `${places} ${places === 1 ? 'place' : 'places'}, ${rules} ${rules === 1 ? 'rule' : 'rules'}, ${channels} ${channels === 1 ? 'channel' : 'channels'} and the whole log go at once`,
+        `${places} ${places === 1 ? 'place' : 'places'}, ${rules} ${rules === 1 ? 'rule' : 'rules'}, ${channels} ${channels === 1 ? 'channel' : 'channels'} and the whole log are deleted at once`,
     ]),
     days: pair([
       (days: number) => `${days} ngày còn lại của gói không được hoàn tiền`,

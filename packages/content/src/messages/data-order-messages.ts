@@ -45,12 +45,12 @@ export const dataOrderMessages = splitLanguages({
       runs: ['Giá trị ngày của các lần dự báo đã phát', 'Daily values of earlier forecasts as issued'],
     },
     basis: [
-      'Giá trị mô hình, không phải số đo: cột basis ghi analysis cho giờ đã qua (phân tích của mô hình), forecast cho giờ chưa tới (dự báo). Ô trống là không biết.',
-      'Model values, not measurements: the column basis says analysis for hours that are over (model analysis) and forecast for hours to come. An empty cell is not known.',
+      'Giá trị mô hình, không phải số đo: cột basis ghi analysis cho giờ đã qua (phân tích của mô hình), forecast cho giờ chưa tới (dự báo). Ô trống là không có giá trị.',
+      'Model values, not measurements: the basis column says analysis for past hours (model analysis) and forecast for hours to come. An empty cell means unknown.',
     ],
     demo: [
       'DỮ LIỆU MINH HỌA: thời tiết dựng sẵn để xem thử, không phải dự báo, không phải số đo.',
-      'DEMONSTRATION DATA: invented weather to look at, neither forecast nor measurement.',
+      'DEMONSTRATION DATA: invented weather for testing, neither forecast nor measurement.',
     ],
     demoSource: ['Dữ liệu minh họa', 'Demo data'],
   },
@@ -75,25 +75,25 @@ export const dataOrderMessages = splitLanguages({
         limit === 0 ? 'Gói của bạn không có số liệu sóng biển.' : `Gói của bạn có sóng biển ${limit} ngày.`,
       (limit) => (limit === 0 ? 'Your plan includes no waves.' : `Your plan includes ${limit} days of waves.`),
     ]),
-    step: [() => 'Các lần dự báo đã phát có từ gói 1.', () => 'Earlier forecasts: package 1 and above.'],
+    step: [() => 'Các lần dự báo đã phát có từ Gói 1.', () => 'Earlier forecasts: Package 1 and above.'],
   },
   faults: {
     check: ['Hãy xem lại các ngày.', 'Please check the days.'],
-    day: ['Hãy ghi ngày theo dạng 2026-11-21.', 'Write a day such as 2026-11-21.'],
+    day: ['Hãy ghi ngày theo dạng 2026-11-21.', 'Write dates as 2026-11-21.'],
     tooOld: pair([
-      (day: string) => `Kho lưu trữ có từng giờ từ ngày ${day}.`,
+      (day: string) => `Kho lưu trữ có số liệu từng giờ từ ngày ${day}.`,
       (day) => `The archive starts on ${day}.`,
     ]),
     tooLate: pair([(day: string) => `Chỉ lấy được đến ngày ${day}.`, (day) => `Data end on ${day}.`]),
     order: ['Ngày cuối phải từ ngày đầu trở đi.', 'The last day must not be before the first.'],
-    tooLong: pair([(days: number) => `Mỗi tệp tối đa ${days} ngày.`, (days) => `A file has at most ${days} days.`]),
+    tooLong: pair([(days: number) => `Mỗi tệp tối đa ${days} ngày.`, (days) => `A file can cover at most ${days} days.`]),
     name: ['Hãy đặt tên cho địa điểm.', 'Give the place a name.'],
-    variables: pair([(names: string) => `Đại lượng có: ${names}.`, (names) => `Known variables: ${names}.`]),
+    variables: pair([(names: string) => `Đại lượng có: ${names}.`, (names) => `Available variables: ${names}.`]),
     tooLarge: pair([
       (megabytes: string, most: number) =>
         `Tệp khoảng ${megabytes} MB, quá mức ${most} MB. Hãy bớt địa điểm, ngày hoặc đại lượng, hay chọn Parquet.`,
       (megabytes, most) =>
-        `The file would have about ${megabytes} MB; the limit is ${most} MB. Choose fewer places, days or variables, or Parquet.`,
+        `The file would be about ${megabytes} MB; the limit is ${most} MB. Choose fewer places, days or variables, or Parquet.`,
     ]),
     tooManyRows: pair([
       (rows: number, most: number) =>
@@ -101,7 +101,7 @@ export const dataOrderMessages = splitLanguages({
       (rows, most) =>
         `The file would have ${rows.toLocaleString('en-US')} rows; the limit is ${most.toLocaleString('en-US')}. Choose fewer places or days.`,
     ]),
-    noRows: ['Khoảng này không có giờ nào trong gói của bạn.', 'Your plan includes no hour of this period.'],
-    noRuns: ['Chưa có lần dự báo nào được lưu trong khoảng này.', 'No earlier forecast of this period is archived.'],
+    noRows: ['Khoảng này không có giờ nào trong gói của bạn.', 'Your plan includes no hours in this period.'],
+    noRuns: ['Chưa có lần dự báo nào được lưu trong khoảng này.', 'No earlier forecasts for this period are archived.'],
   },
 });

@@ -8,7 +8,7 @@ export const dataSuiteMessages = splitLanguages({
     (text, shown) => `“${text}” was not found. Showing ${shown}.`,
   ]),
   count: ['Số địa điểm trong tệp', 'Places in the file'],
-  step: ['Mỗi dòng là', 'A row is'],
+  step: ['Mỗi dòng là', 'Each row is'],
   from: ['Từ ngày', 'From'],
   to: ['Đến hết ngày', 'To the end of'],
   format: ['Định dạng', 'Format'],
@@ -21,7 +21,7 @@ export const dataSuiteMessages = splitLanguages({
   about: pair([(size: string) => `khoảng ${size}`, (size) => `about ${size}`]),
   plan: ['Có trong', 'Included in'],
   planValue: pair([(name: string, price: string) => `${name}, ${price}`, (name, price) => `${name}, ${price}`]),
-  planMonth: pair([(price: string) => `${price} một tháng`, (price) => `${price} a month`]),
+  planMonth: pair([(price: string) => `${price} mỗi tháng`, (price) => `${price} a month`]),
   byContract: ['giá theo hợp đồng', 'price by contract'],
   noPlan: ['Làm theo hợp đồng', 'By contract'],
   noPlanText: [
@@ -30,7 +30,7 @@ export const dataSuiteMessages = splitLanguages({
   ],
   tooLarge: pair([
     (most: number) => `Một tệp tối đa ${most} MB: hãy bớt địa điểm, ngày hoặc đại lượng, hay chọn Parquet.`,
-    (most) => `A file has at most ${most} MB: choose fewer places, days or variables, or Parquet.`,
+    (most) => `A file can be at most ${most} MB: choose fewer places, days or variables, or Parquet.`,
   ]),
   order: ['Đặt tệp này', 'Order this file'],
   consult: ['Nhận tư vấn', 'Get a consultation'],
@@ -41,7 +41,7 @@ export const dataSuiteMessages = splitLanguages({
     'Get the same file from your software: order it, check its progress, download it. Keys come with an account.',
   ],
   apiDocs: ['Tài liệu API', 'API documentation'],
-  sample: pair([(place: string) => `Những dòng đầu ở ${place}`, (place) => `The first rows at ${place}`]),
+  sample: pair([(place: string) => `Những dòng đầu ở ${place}`, (place) => `First rows for ${place}`]),
   sampleText: [
     'Lấy từ giờ hoặc ngày hiện tại, đúng như trong tệp. Giờ đã qua có theo gói. Mọi giá trị là của mô hình, không phải số đo.',
     'From the current hour or day, exactly as in the file. Earlier hours come with a plan. All values are from a model; none is measured.',
@@ -51,13 +51,13 @@ export const dataSuiteMessages = splitLanguages({
     'Demo weather: invented for trying things out, not a forecast.',
   ],
   time: ['Thời gian', 'Time'],
-  basis: ['Là', 'Is'],
+  basis: ['Loại', 'Type'],
   source: ['Nguồn', 'Source'],
   run: ['Phiên mô hình', 'Model run'],
   bases: { analysis: ['phân tích', 'analysis'], forecast: ['dự báo', 'forecast'], demo: ['minh họa', 'demo'] },
   unavailable: [
     'Chưa tính được lúc này. Hãy thử lại sau ít phút.',
-    'That cannot be computed right now. Please try again in a few minutes.',
+    'This cannot be estimated right now. Please try again in a few minutes.',
   ],
   empty: ['Khoảng này không có dòng nào.', 'No rows in this period.'],
   units: {

@@ -2,17 +2,17 @@ import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Weather-delay record: public page, statement and shared texts. */
 export const delayRecordMessages = splitLanguages({
-  title: ['Sổ thời tiết', 'Weather record'],
+  title: ['Nhật ký thời tiết', 'Weather record'],
   /** Month of the statement as `10/2026`. */
-  statement: pair([(month: string) => `Bảng kê thời tiết tháng ${month}`, (month) => `Weather statement of ${month}`]),
+  statement: pair([(month: string) => `Bảng kê thời tiết tháng ${month}`, (month) => `Weather statement for ${month}`]),
   /** Basis of the values, as a sentence. */
   basis: [
     'Số liệu là phân tích của mô hình tại ô lưới chứa công trường, không phải số liệu đo tại chỗ.',
-    'The figures are the model analysis of the grid cell of the site, not readings of instruments on it.',
+    'The figures are model analysis for the site’s grid cell, not measurements on site.',
   ],
   intro: [
     'Mỗi ngày một bản ghi: các dự báo đã phát cho ngày ấy, phân tích từng giờ sau khi ngày đã qua, và giờ làm việc bị mất theo ngưỡng của hợp đồng. Bản ghi đã chốt thì không sửa; mỗi bản mang mã băm của bản trước.',
-    'One record a day: the forecasts as they were issued for it, the analysis hour by hour once it was over, and the working hours lost by the thresholds of the contract. A closed record is never changed; each holds the hash of the one before.',
+    'One record per day: the forecasts issued for it, the hourly analysis once the day was over, and the working hours lost under the contract thresholds. A closed record is never changed; each holds the hash of the one before.',
   ],
   demo: [
     'Thời tiết minh họa: mọi con số ở đây là số giả định, không dùng làm chứng cứ.',
@@ -54,7 +54,7 @@ export const delayRecordMessages = splitLanguages({
     site: ['Công trường', 'Site'],
     point: ['Tọa độ', 'Coordinates'],
     hours: ['Giờ làm việc', 'Working hours'],
-    thresholds: ['Ngưỡng hợp đồng', 'Thresholds of the contract'],
+    thresholds: ['Ngưỡng hợp đồng', 'Contract thresholds'],
     period: ['Ghi từ ngày', 'Recorded since'],
     ended: pair([(day: string) => `đã dừng, ngày cuối là ${day}`, (day) => `ended; last day ${day}`]),
     goesOn: ['đang ghi', 'ongoing'],
@@ -89,12 +89,12 @@ export const delayRecordMessages = splitLanguages({
     ]),
     empty: [
       'Chưa có ngày nào được chốt. Mỗi ngày được chốt vào 9\u00a0giờ sáng hôm sau.',
-      'No day is closed yet. Each day is closed at nine in the morning of the next one.',
+      'No day has been closed yet. Each day is closed at 09:00 the next morning.',
     ],
     broken: pair([(day: string) => `Không nguyên vẹn: sai từ ngày ${day}.`, (day) => `Broken: wrong from ${day} on.`]),
     faults: {
       changed: [
-        'Nội dung của ngày này không khớp mã băm của nó: đã có byte bị sửa.',
+        'Nội dung của ngày này không khớp mã băm: đã có byte bị sửa.',
         'This day’s content does not match its hash: it was changed.',
       ],
       missing: ['Thiếu bản ghi của ngày này.', 'The record of this day is missing.'],
@@ -114,9 +114,9 @@ export const delayRecordMessages = splitLanguages({
     heading: ['Dự báo đã phát cho các ngày có giờ mất', 'Forecasts issued for the days with lost hours'],
     text: [
       'Với mỗi ngày: bản mới nhất đã phát ở từng khoảng cách ngày, đúng như lúc phát.',
-      'For each day and lead, the newest forecast, as it was issued.',
+      'For each day and lead time, the newest forecast as issued.',
     ],
-    none: ['Không có bản dự báo nào được lưu cho ngày này.', 'No forecast of this day was archived.'],
+    none: ['Không có bản dự báo nào được lưu cho ngày này.', 'No forecast for this day was archived.'],
     day: ['Cho ngày', 'For'],
     issued: ['Phát lúc', 'Issued'],
     source: ['Nguồn', 'Source'],
@@ -125,7 +125,7 @@ export const delayRecordMessages = splitLanguages({
       (days) => (days === 0 ? 'on the day' : days === 1 ? '1 day ahead' : `${days} days ahead`),
     ]),
     demo: [
-      'Thời tiết minh họa không đổi ý nên không lưu các bản dự báo.',
+      'Dự báo của thời tiết minh họa không thay đổi nên không được lưu.',
       'Demo weather never changes its forecast, so none is archived.',
     ],
   },
@@ -138,8 +138,8 @@ export const delayRecordMessages = splitLanguages({
         'So mã băm của ngày cuối với mã in trên bảng kê hoặc ghi ở trên. Giữ lại mã ấy: về sau không ai viết lại chuỗi mà không lộ.',
       ],
       [
-        'Download the file of the month: a line is a day, with its hash and its record.',
-        'Run the script (fewer than 40 lines, it only needs Node): it recomputes every hash and names the first day that is wrong.',
+        'Download the file of the month: each line is one day, with its hash and record.',
+        'Run the script (fewer than 40 lines; it needs only Node): it recomputes every hash and names the first day that is wrong.',
         'Compare the hash of the last day with the one printed on the statement or given above. Save that hash: with it, nobody can rewrite the chain unnoticed.',
       ],
     ],
@@ -147,28 +147,28 @@ export const delayRecordMessages = splitLanguages({
     script: ['Đoạn mã kiểm tra', 'The script'],
   },
   months: ['Các tháng', 'Months'],
-  noDays: ['Tháng này chưa có ngày nào được chốt.', 'No day of this month is closed yet.'],
-  lostHoursOn: pair([(day: string) => `Giờ mất ngày ${day}`, (day) => `Lost hours of ${day}`]),
+  noDays: ['Tháng này chưa có ngày nào được chốt.', 'No day of this month has been closed yet.'],
+  lostHoursOn: pair([(day: string) => `Giờ mất ngày ${day}`, (day) => `Lost hours on ${day}`]),
   page: pair([(page: string, pages: string) => `Trang ${page}/${pages}`, (page, pages) => `Page ${page}/${pages}`]),
   scan: ['Quét để kiểm tra trên trang công khai', 'Scan to verify on the public page'],
   notFound: {
     title: ['Không có nhật ký thời tiết này', 'There is no such weather record'],
     text: [
       'Địa chỉ không đúng, hoặc chủ nhật ký đã xóa tài khoản. Tệp tháng đã tải về vẫn tự kiểm tra được.',
-      'The address is wrong, or its owner deleted the account. A downloaded month can still be verified by itself.',
+      'The address is wrong, or the owner deleted the account. A downloaded month can still be verified on its own.',
     ],
   },
   /** Invalid terms, by field and error. */
   faults: {
     none: ['Cần ít nhất một ngưỡng.', 'At least one threshold is needed.'],
-    notBelowHeat: ['Ngưỡng lạnh phải thấp hơn ngưỡng nóng.', 'The threshold of cold must be below that of heat.'],
+    notBelowHeat: ['Ngưỡng lạnh phải thấp hơn ngưỡng nóng.', 'The cold threshold must be below the heat threshold.'],
     equal: ['Giờ bắt đầu và giờ kết thúc phải khác nhau.', 'Work must begin and end at different hours.'],
     repeated: ['Mỗi thứ chỉ chọn một lần.', 'Each day of the week only once.'],
     day: pair([
       (first: string, last: string) => `Phải là một ngày từ ${first} đến ${last}.`,
       (first, last) => `Must be a date from ${first} to ${last}.`,
     ]),
-    month: ['Tháng này chưa có ngày nào được chốt.', 'No day of this month is closed yet.'],
+    month: ['Tháng này chưa có ngày nào được chốt.', 'No day of this month has been closed yet.'],
     brokenChain: [
       'Chuỗi mã băm không còn nguyên vẹn nên không in bảng kê. Hãy báo cho chúng tôi.',
       'The hash chain is broken, so no statement is printed. Please contact us.',

@@ -78,8 +78,8 @@ export const evidenceMessages = splitLanguages({
           'Dải xanh dưới biểu đồ là giờ nâng được',
         ],
         [
-          'These limits are examples: yours follow load and crane',
-          'Gusts at 150 m are estimated, and it says so',
+          'These limits are examples: yours depend on load and crane',
+          'Gusts at 150 m are estimated and marked as such',
           'The green bar below the chart is when lifts are possible',
         ],
       ],
@@ -102,7 +102,7 @@ export const evidenceMessages = splitLanguages({
           'Câu đầu trang đọc được qua điện thoại',
         ],
         [
-          'Chance of rain by the hour, beside gusts and lightning',
+          'Hourly chance of rain, next to gusts and lightning',
           'The red line is yours: roof, LED wall, open seating',
           'Its first line can be read out over the phone',
         ],
@@ -114,9 +114,9 @@ export const evidenceMessages = splitLanguages({
           'Ngưỡng lấy từ quy trình của mỏ',
         ],
         [
-          'Rain by the hour, not just the sum of a day',
-          'Visibility beside rain: fog stops trucks as well',
-          'Limits taken from the rules of your mine',
+          'Hourly rain, not just a daily total',
+          'Visibility next to rain: fog stops trucks too',
+          'Limits taken from your mine’s rules',
         ],
       ],
       motorbikes: [
@@ -136,23 +136,23 @@ export const evidenceMessages = splitLanguages({
     sureness: {
       craneLift: [
         'gió ngày đầu thường đúng hơn ngày sau; cơn dông ngắn có khi chỉ thấy trước vài giờ.',
-        'wind is better forecast for the first day than the second; a short storm may show only hours ahead.',
+        'wind forecasts are better for the first day than the second; a short storm may show only hours ahead.',
       ],
       vesselLift: [
         'sóng lừng đến muộn hơn gió; tố dông trên biển khó thấy trước quá vài giờ.',
-        'swell arrives after the wind; squalls at sea are hard to see more than a few hours ahead.',
+        'swell arrives after the wind; squalls at sea are hard to predict more than a few hours ahead.',
       ],
       openStage: [
         'giờ mưa rào bắt đầu có thể lệch vài giờ; ba giờ cuối xem radar.',
-        'showers may begin some hours earlier or later; watch the radar for the last three.',
+        'showers may begin some hours earlier or later; watch the radar in the last three.',
       ],
       pitHaul: [
         'tổng mưa cả đợt chắc hơn mưa của từng giờ; mưa núi đổ về sau.',
-        'the total over several hours is surer than a single hour; water from the hills comes later.',
+        'the total over several hours is more certain than a single hour; water from the hills comes later.',
       ],
       motorbikes: [
         'mưa rào nhỏ hẹp, phố này ướt phố kia khô; xem lại trước khi xuất phát.',
-        'showers are narrow: one street is wet, the next dry; look again before leaving.',
+        'showers are small: one street is wet, the next dry; check again before leaving.',
       ],
     },
     note: ['Không phải bản tin chính thức.', 'Not an official bulletin.'],
@@ -165,7 +165,7 @@ export const evidenceMessages = splitLanguages({
   },
   chart: {
     window: pair([(work: string) => `${work}: trong mọi ngưỡng`, (work) => `${work}: within all limits`]),
-    high: ['mức cao có thể có', 'upper bound of the likely range'],
+    high: ['cận trên của khoảng dự kiến', 'upper bound of the likely range'],
     night: ['đêm', 'night'],
     limit: pair([(value: string) => `ngưỡng ${value}`, (value) => `limit ${value}`]),
     hours: pair([(count: number) => `${count} giờ`, (count) => `${count} h`]),
@@ -188,18 +188,18 @@ export const evidenceMessages = splitLanguages({
     stronger: ['Mạnh hơn dự báo', 'Stronger than forecast'],
     measured: pair([
       (clock: string, value: string, peak: string) => `${clock} đo được ${value}; dự báo là ${peak}. Tiếp tục dừng.`,
-      (clock, value, peak) => `${value} measured at ${clock}; the forecast was ${peak}. Stay stopped.`,
+      (clock, value, peak) => `${value} measured at ${clock}; the forecast was ${peak}. Keep work stopped.`,
     ]),
     ends: pair([(hazard: string) => `Hết ${hazard}`, (hazard) => `${hazard} over`]),
     summary: pair([
       (peak: string, clock: string) => `Mạnh nhất ${peak} lúc ${clock}.`,
       (peak, clock) => `Strongest ${peak} at ${clock}.`,
     ]),
-    record: ['Nhật ký (tình huống minh họa)', 'Its record (a made-up case)'],
+    record: ['Nhật ký (tình huống minh họa)', 'Log (illustrative case)'],
     facts: {
       ahead: ['Báo trước', 'Notice given'],
       minutes: pair([(count: number) => `${count} phút`, (count) => `${count} minutes`]),
-      beyond: ['Vượt ngưỡng', 'Beyond the limit'],
+      beyond: ['Vượt ngưỡng', 'Over the limit'],
       span: pair([
         (from: string, to: string, minutes: number) => `${from}–${to} (${minutes} phút)`,
         (from, to, minutes) => `${from}–${to} (${minutes} minutes)`,
@@ -218,7 +218,7 @@ export const evidenceMessages = splitLanguages({
       (place: string, hours: number) => `Mưa ${hours} giờ tới ở ${place}`,
       (place, hours) => `Rain over the next ${hours} hours in ${place}`,
     ]),
-    rainRow: ['lượng mưa mỗi giờ', 'rain in the hour'],
+    rainRow: ['lượng mưa mỗi giờ', 'rain per hour'],
   },
 });
 

@@ -66,7 +66,7 @@ export const expertBulletinMessages = splitLanguages({
     ],
     credits: ['Nguồn số liệu:', 'Data sources:'],
     download: ['Tải bản PDF', 'Download the PDF'],
-    notYet: ['Bản PDF đang được làm, sẽ có sau ít phút.', 'The PDF is being made and will be here in a few minutes.'],
+    notYet: ['Bản PDF đang được làm, sẽ có sau ít phút.', 'The PDF is being created and will be ready in a few minutes.'],
     sample: ['Bản tin mẫu', 'Sample bulletin'],
     page: pair([
       (page: number, pages: number) => `trang ${page}/${pages}`,
@@ -109,7 +109,7 @@ export const expertBulletinMessages = splitLanguages({
       ]),
       text: pair([
         (period: string, reason: string) => `Bản tin bạn đặt cho thời gian ${period} không làm được. Lý do: ${reason}`,
-        (period, reason) => `We cannot write the bulletin that you ordered ${period}. Reason: ${reason}`,
+        (period, reason) => `We cannot write the bulletin that you ordered for ${period}. Reason: ${reason}`,
       ]),
     },
   },

@@ -144,7 +144,7 @@ export const farmAdviceMessages = splitLanguages({
     ]),
     noDrying: [
       'bảy ngày tới chưa có hai ngày khô ráo liền: nếu cần phơi thì cân nhắc sấy.',
-      'No two dry days in a row for a week: consider a dryer for what has to dry.',
+      'No two dry days in a row for a week: consider a dryer if you have grain to dry.',
     ],
     pondHot: pair([
       (degrees: string, day: string) => `${day} nước ao lên khoảng ${degrees}: chạy quạt nước, giảm thức ăn buổi trưa.`,
@@ -188,7 +188,7 @@ export const farmAdviceMessages = splitLanguages({
     pondPlenty: pair([
       (rain: string, drunk: string) =>
         `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên đo độ mặn, xả bớt nước mặt.`,
-      (rain, drunk) => `${rain} mm of rain in 7 days, ponds lose ${drunk} mm: check the salt, let off surface water.`,
+      (rain, drunk) => `${rain} mm of rain in 7 days, ponds lose ${drunk} mm: check the salinity, let off surface water.`,
     ]),
     pondEnough: pair([
       (rain: string, drunk: string) => `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên giữ mực nước.`,
@@ -234,7 +234,7 @@ export const farmAdviceMessages = splitLanguages({
       (past: string, coming: string) =>
         `Tích ôn 7 ngày tới ${coming} °C·ngày, tuần qua ${past}: cây lớn nhanh hơn, nên thăm đồng sớm.`,
       (past, coming) =>
-        `${coming} °C·days in the next 7 days (${past} in the past week): growth speeds up, look at the crop sooner.`,
+        `${coming} °C·days in the next 7 days (${past} in the past week): growth speeds up, check the crop sooner.`,
     ]),
     slower: pair([
       (past: string, coming: string) =>
@@ -263,5 +263,5 @@ export const farmAdviceMessages = splitLanguages({
       (name, place) => `Low ${name} risk from the weather: check ${place} as planned.`,
     ]),
   } satisfies Pairs<Record<DiseaseLevel, (name: string, place: string) => string>>,
-  diseaseUnknown: ['Chưa đủ số liệu của mười ngày để xét.', 'Too few of the ten days are known to say.'],
+  diseaseUnknown: ['Chưa đủ số liệu của mười ngày để xét.', 'Not enough data for the ten days to say.'],
 });

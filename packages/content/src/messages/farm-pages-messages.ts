@@ -28,7 +28,7 @@ const pages = splitLanguages({
     ]),
     tomorrow: pair([
       (place: string) => `Ngày mai ở ${place} nên làm việc gì ngoài đồng, vào giờ nào.`,
-      (place) => `What field work suits tomorrow in ${place}, and at what hours.`,
+      (place) => `Which field work suits tomorrow in ${place}, and at what hours.`,
     ]),
     ninety: pair([
       (place: string) => `13 tuần tới ở ${place} thường ấm, mưa ra sao và nên chuẩn bị gì cho cây trồng.`,
@@ -54,15 +54,15 @@ const pages = splitLanguages({
     avoid: ['Không nên', 'Avoid'],
     night: ['Ban đêm', 'Night'],
   } satisfies Record<Verdict, Pair>,
-  unknown: ['Chưa rõ', 'Not known'],
+  unknown: ['Chưa rõ', 'Unknown'],
   /** Verdicts within a spoken list. */
   spoken: {
     good: ['nên', 'good'],
     consider: ['cân nhắc', 'consider'],
     avoid: ['không nên', 'avoid'],
-    night: ['ban đêm, không tính', 'night, not judged'],
+    night: ['ban đêm, không tính', 'night, not rated'],
   } satisfies Record<Verdict, Pair>,
-  spokenUnknown: ['chưa rõ', 'not known'],
+  spokenUnknown: ['chưa rõ', 'unknown'],
   strip: pair([
     (work: string, hours: number, spells: string) => `${work} ${hours} giờ tới: ${spells}`,
     (work, hours, spells) => `${work} over the next ${hours} hours: ${spells}`,
@@ -76,7 +76,7 @@ const pages = splitLanguages({
     good: ['Nên', 'Good'],
     consider: ['Cân nhắc', 'Consider'],
     avoid: ['Không nên', 'Avoid'],
-    night: ['Ban đêm, không tính', 'Night, not judged'],
+    night: ['Ban đêm, không tính', 'Night, not rated'],
     note: [
       'Nhãn thuốc, phân và lịch thời vụ địa phương luôn được ưu tiên.',
       'Product labels and local crop calendars always come first.',
@@ -100,7 +100,7 @@ const pages = splitLanguages({
     balance: ['Thừa, thiếu', 'Balance'],
     caption: [
       'Mưa, nhu cầu nước và phần thừa thiếu của từng ngày, mm',
-      'Rain, need for water and balance of each day, mm',
+      'Daily rain, water need and balance, mm',
     ],
     chart: pair([
       (rain: string, need: string) => `Biểu đồ nước 7 ngày, tổng mưa ${rain} mm, cần ${need} mm; số liệu ở bảng dưới`,
@@ -113,10 +113,10 @@ const pages = splitLanguages({
     ]),
     stage: pair([
       (value: string) => `Tính cho giữa vụ, Kc ${value}.`,
-      (value) => `For the middle of the season, Kc ${value}.`,
+      (value) => `For mid-season, Kc ${value}.`,
     ]),
     stagePond: pair([(value: string) => `Mặt nước ao, Kc ${value}.`, (value) => `For open water, Kc ${value}.`]),
-    unit: ['mm mỗi ngày', 'mm a day'],
+    unit: ['mm mỗi ngày', 'mm per day'],
   },
   disease: {
     title: ['Thời tiết thuận cho bệnh', 'Weather that favours diseases'],
@@ -126,7 +126,7 @@ const pages = splitLanguages({
     ]),
     legend: [
       '7 ngày qua, 3 ngày tới; ô đậm là ngày thuận cho bệnh',
-      'Past 7 days, coming 3 days; full blocks are favourable days',
+      'Past 7 days, next 3 days; full blocks are favourable days',
     ],
     note: [
       'Chỉ xét thời tiết, không phải kết luận vườn ruộng của bạn bị bệnh.',
@@ -185,7 +185,7 @@ const pages = splitLanguages({
       (place: string) => `Việc đồng áng theo từng giờ ở ${place}, giờ Việt Nam`,
       (place) => `Farm work hour by hour in ${place}, Vietnam time`,
     ]),
-    whyTitle: ['Lý do từng lúc', 'Reasons by spell'],
+    whyTitle: ['Lý do từng lúc', 'Reasons by period'],
     tap: ['Chạm vào một ô để xem lý do.', 'Tap a block for the reason.'],
     rain: ['Mưa, mm', 'Rain, mm'],
     wind: pair([(unit: string) => `Gió, ${unit}`, (unit) => `Wind, ${unit}`]),
@@ -198,13 +198,13 @@ const pages = splitLanguages({
     line: pair([(parts: string) => `Ngày mai ${parts}.`, (parts) => `Tomorrow: ${parts}.`]),
     fair: pair([
       (when: string) => `Chưa có khung tốt đủ dài: cân nhắc ${when}.`,
-      (when) => `No good spell is long enough: consider ${when}.`,
+      (when) => `No good window is long enough: consider ${when}.`,
     ]),
     none: [
       'Cả ngày không có khung đủ dài: nên lùi sang ngày khác.',
       'No suitable window is long enough: choose another day.',
     ],
-    unknown: ['Chưa đủ số liệu để xét: xem lại sau.', 'Not enough data to judge: look again later.'],
+    unknown: ['Chưa đủ số liệu để xét: xem lại sau.', 'Not enough data to judge: check again later.'],
     facts: pair([(low: string, high: string) => `${low} đến ${high}`, (low, high) => `${low} to ${high}`]),
     rain: pair([(amount: string) => `mưa ${amount}`, (amount) => `${amount} of rain`]),
     dry: ['không mưa', 'dry'],
@@ -234,13 +234,13 @@ const pages = splitLanguages({
     title: pair([(count: number) => `${count} ngày tới cho nhà nông`, (count) => `Next ${count} days on the farm`]),
     caption: pair([
       (place: string) => `Mưa, nhu cầu nước và giờ làm đồng từng ngày ở ${place}`,
-      (place) => `Rain, need for water and hours for field work day by day in ${place}`,
+      (place) => `Daily rain, water need and hours for field work in ${place}`,
     ]),
     best: ['Ngày tốt nhất cho từng việc', 'Best day for each kind of work'],
     bestOf: pair([(day: string, when: string) => `${day}, ${when}`, (day, when) => `${day}, ${when}`]),
     bestNone: pair([
       (count: number) => `Chưa có khung tốt trong ${count} ngày: cân nhắc lùi lại.`,
-      (count) => `No good spell in ${count} days: consider putting it off.`,
+      (count) => `No good window in ${count} days: consider putting it off.`,
     ]),
     day: ['Ngày', 'Day'],
     range: ['Thấp – cao', 'Low – high'],
@@ -250,7 +250,7 @@ const pages = splitLanguages({
     needPond: ['Bốc hơi', 'Evaporates'],
     balance: ['Thừa, thiếu', 'Balance'],
     work: ['Giờ tốt', 'Good hours'],
-    noWork: ['Không có khung tốt', 'No good spell'],
+    noWork: ['Không có khung tốt', 'No good window'],
     tooFar: ['Còn xa: xem lại khi gần ngày', 'Too far ahead: check again closer to the day'],
     dryingDay: ['phơi được', 'fit for drying'],
     lunar: pair([(day: number, month: number) => `${day}/${month} âm`, (day, month) => `lunar ${day}/${month}`]),

@@ -11,7 +11,7 @@ export const farmSeasonMessages = splitLanguages({
     ],
     cannot: [
       'Không nói được ngày nào mưa, ngày nào bão, rét hay hạn mặn, cũng không biết năm nay khác thường lệ bao nhiêu: đừng chọn ngày gieo, ngày gặt theo bảng này, hãy xem lại dự báo gần.',
-      'It cannot say on which day it rains, when a storm, a cold spell, drought or salt water comes, nor how far this year departs from the usual: do not choose a day for sowing or harvest by this table, look at the forecast nearer the day.',
+      'It cannot say which day it will rain, when a storm, cold spell, drought or salt water will come, or how far this year departs from normal: do not choose sowing or harvest days by this table; check the forecast closer to the day.',
     ],
     weeks: ['Từng tuần và việc nên chuẩn bị', 'Week by week, and what to prepare'],
     caption: pair([
@@ -20,7 +20,7 @@ export const farmSeasonMessages = splitLanguages({
     ]),
     week: ['Tuần', 'Week'],
     warmth: ['Trung bình', 'Mean'],
-    rain: ['Mưa tuần', 'Rain a week'],
+    rain: ['Mưa tuần', 'Weekly rain'],
     gdd: ['Tích ôn', 'Degree days'],
     advice: ['Nên chuẩn bị', 'Prepare'],
     bases: {
@@ -30,10 +30,10 @@ export const farmSeasonMessages = splitLanguages({
     },
     note: [
       'Tích ôn ước tính từ nhiệt độ trung bình tuần, °C·ngày. Ngưỡng mưa tuần và nóng là đề xuất.',
-      'Degree days are estimated from the mean of the week, °C·days. Limits of weekly rain and heat are our own.',
+      'Degree days (°C·days) are estimated from the weekly mean. Limits for weekly rain and heat are our own.',
     ],
     water: {
-      wet: ['mưa nhiều: nên lo tiêu nước', 'much rain: see to the drains'],
+      wet: ['mưa nhiều: nên lo tiêu nước', 'plenty of rain: see to the drains'],
       moist: ['mưa vừa: nên tưới theo dự báo gần', 'some rain: irrigate by the short-range forecast'],
       dry: ['ít mưa: nên tính trước nước tưới', 'little rain: plan for irrigation'],
       wetPond: [
@@ -41,7 +41,7 @@ export const farmSeasonMessages = splitLanguages({
         'plenty of rain: shore up the banks and watch the salinity',
       ],
       moistPond: ['mưa vừa: nên giữ mực nước', 'some rain: keep the level'],
-      dryPond: ['ít mưa: nên trữ nước, theo dõi độ mặn', 'little rain: store water, watch the salt'],
+      dryPond: ['ít mưa: nên trữ nước, theo dõi độ mặn', 'little rain: store water, watch the salinity'],
     },
     warm: {
       cold: ['còn lạnh: chưa nên gieo', 'still cold: do not sow yet'],
@@ -49,7 +49,7 @@ export const farmSeasonMessages = splitLanguages({
       hot: ['dễ nóng: nên sẵn nước và che nắng', 'may be hot: have water and shade ready'],
       coolPond: ['nước ao dễ mát: cân nhắc thả giống muộn hơn', 'ponds may be cool: consider stocking later'],
     },
-    unknown: ['chưa có số liệu: xem lại sau', 'no data yet: look again later'],
+    unknown: ['chưa có số liệu: xem lại sau', 'no data yet: check again later'],
     /** The season in a sentence; `spans` are weeks: `3–16/8, 31/8–6/9`. */
     even: [
       'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn.',
@@ -57,7 +57,7 @@ export const farmSeasonMessages = splitLanguages({
     ],
     wetSpans: pair([
       (spans: string) => `Mưa nhiều ${spans}: nên lo tiêu nước.`,
-      (spans) => `Much rain ${spans}: see to the drains.`,
+      (spans) => `Plenty of rain ${spans}: see to the drains.`,
     ]),
     drySpans: pair([
       (spans: string) => `Ít mưa ${spans}: nên tính trước nước tưới.`,
@@ -86,20 +86,20 @@ export const farmSeasonMessages = splitLanguages({
     title: ['Cách tính và cơ sở', 'How this is worked out'],
     explain: [
       `Mỗi lời khuyên là một quy tắc cố định áp lên dự báo, không phải ý kiến chuyên gia cho thửa ruộng của bạn. “Theo tài liệu”: ngưỡng lấy từ nguồn đã đọc. “Theo tài liệu chuẩn”: số quen dùng trong sổ tay. “Đề xuất”: ${BRAND.name} tự đặt, chờ kiểm chứng; một quy tắc có dù chỉ một ngưỡng như vậy cũng gọi là đề xuất.`,
-      `Each piece of advice is a fixed rule applied to the forecast, not an expert’s view of your field. “Published source”: a limit read in a published source. “Standard reference”: a figure in common use. “Our own rule”: set by ${BRAND.name} and still to be proven; a rule with a single such limit is called our own.`,
+      `Each piece of advice is a fixed rule applied to the forecast, not an expert’s view of your field. “Published source”: a limit taken from a published source. “Standard reference”: a figure in common use. “Our own rule”: set by ${BRAND.name} and not yet verified; a rule with even one such limit counts as our own.`,
     ],
     basis: pair([(word: string) => `Cơ sở: ${word}`, (word) => `Source: ${word}`]),
     spray: pair([
       (wind: string, heat: string, damp: string, dry: string) =>
-        `Nên khi gió ở tầm phun ${wind} km/h, dưới ${heat}, độ ẩm ${damp}%, không mưa ${dry} giờ sau phun; không nên lúc lặng gió quanh đêm.`,
+        `Nên khi gió ở tầm phun ${wind} km/h, dưới ${heat}, độ ẩm ${damp}%, không mưa ${dry} giờ sau phun; không nên lúc lặng gió về đêm.`,
       (wind, heat, damp, dry) =>
-        `Good with wind of ${wind} km/h where the spray leaves the nozzle, below ${heat}, humidity ${damp}%, no rain for ${dry} hours after; never in still air around the night.`,
+        `Good with wind of ${wind} km/h where the spray leaves the nozzle, below ${heat}, humidity ${damp}%, no rain for ${dry} hours after; never in still air around nightfall or dawn.`,
     ]),
     dry: pair([
       (damp: string, cloud: string, chance: string) =>
         `Nên khi không mưa, khả năng mưa dưới ${chance}%, độ ẩm dưới ${damp}%, mây dưới ${cloud}%, ít nhất 4 giờ liền lúc có mặt trời.`,
       (damp, cloud, chance) =>
-        `Good without rain, with a chance of it below ${chance}%, humidity below ${damp}% and cloud below ${cloud}%, for at least 4 hours of daylight in a row.`,
+        `Good with no rain, a chance of rain below ${chance}%, humidity below ${damp}% and cloud below ${cloud}%, for at least 4 daylight hours in a row.`,
     ]),
     fertilise: pair([
       (soon: string, day: string, low: string, high: string) =>
@@ -117,15 +117,15 @@ export const farmSeasonMessages = splitLanguages({
     ]),
     gate: [
       'Trên hết: đang có cảnh báo chính thức, dông hoặc mưa thì luôn là “không nên”, dù các số khác tốt.',
-      'Above all else: an official warning, thunder or rain at this minute means avoid, however good the figures.',
+      'Above all else: an official warning, thunder or rain right now means “avoid”, however good the figures.',
     ],
     season: [
       'Gieo trồng, trổ bông, thu hoạch và phơi chỉ được xét trong vụ chính của vùng, tính theo tỉnh cũ.',
-      'Sowing, flowering, harvest and drying are judged only in the main seasons of the region, which follows the former provinces.',
+      'Sowing, flowering, harvest and drying are assessed only in the main seasons of the region, which follows the former provinces.',
     ],
     water: [
       'Nước: mưa trừ Kc × ET₀ (FAO-56 Penman–Monteith; thiếu bức xạ, gió hay độ ẩm thì ước tính).',
-      'Water: rain less Kc × ET₀ (FAO-56 Penman–Monteith; radiation, wind or humidity that is missing is estimated).',
+      'Water: rain minus Kc × ET₀ (FAO-56 Penman–Monteith; missing radiation, wind or humidity is estimated).',
     ],
     growth: [
       'Tích ôn: trung bình ngày trừ nhiệt độ cơ sở của cây.',

@@ -5,19 +5,19 @@ type Order = Record<'good' | 'consider' | 'avoid', string>;
 
 /** Phrases of farm work sentences. Functions take formatted values. */
 export const farmWorkMessages = splitLanguages({
-  unknown: ['Chưa đủ số liệu để xét: xem lại sau.', 'Not enough data to judge: look again later.'],
-  afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
+  unknown: ['Chưa đủ số liệu để xét: xem lại sau.', 'Not enough data to judge: check again later.'],
+  afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
   /** Replaces water advice while a warning of level 3 or more is near. */
   waterWithheld: [
     'Đang có cảnh báo thiên tai hoặc vừa hết: chưa tính nước tưới theo mưa của mô hình, chờ bản tin mới.',
-    'A disaster warning holds or has just ended: no watering by model rain, wait for the next bulletin.',
+    'A disaster warning is in force or has just ended: no watering advice from model rain, wait for the next bulletin.',
   ],
   reasons: {
     warning: pair([
       (kind: string, number: string, order: string) => `có cảnh báo ${kind} (tin số ${number}), ${order}`,
       (kind, number, order) => `official warning no. ${number} (${kind}), ${order}`,
     ]),
-    afterWarning: ['sau bão/lũ, chờ bản tin mới', 'after the storm, wait for the next bulletin'],
+    afterWarning: ['sau bão/lũ, chờ bản tin mới', 'after a storm or flood, wait for the next bulletin'],
     rainNow: ['trời mưa', 'rain'],
     rainSoon: pair([
       (hours: string) => `mưa trong ${hours} giờ nữa`,
@@ -45,15 +45,15 @@ export const farmWorkMessages = splitLanguages({
     windStrong: pair([(speed: string) => `gió mạnh ${speed} km/h`, (speed) => `strong wind of ${speed} km/h`]),
     windCalm: ['trời lặng gió', 'no wind to speak of'],
     windGentle: pair([(speed: string) => `gió ${speed} km/h`, (speed) => `wind ${speed} km/h`]),
-    inversion: ['khí lặng sát đất, thuốc lơ lửng không đều', 'still air near the ground leaves spray hanging'],
-    hot: pair([(degrees: string) => `trời nóng ${degrees}`, (degrees) => `${degrees} is hot`]),
-    cool: pair([(degrees: string) => `trời lạnh ${degrees}`, (degrees) => `${degrees} is cool`]),
+    inversion: ['lặng gió sát đất, thuốc lơ lửng, bám không đều', 'still air near the ground leaves spray hanging'],
+    hot: pair([(degrees: string) => `trời nóng ${degrees}`, (degrees) => `hot at ${degrees}`]),
+    cool: pair([(degrees: string) => `trời lạnh ${degrees}`, (degrees) => `cool at ${degrees}`]),
     humid: pair([(percent: string) => `độ ẩm ${percent}%`, (percent) => `humidity ${percent}%`]),
     dryAir: pair([(percent: string) => `trời hanh, độ ẩm ${percent}%`, (percent) => `dry air, humidity ${percent}%`]),
     evaporation: ['không khí khô, thuốc bay hơi nhanh', 'spray evaporates fast in dry air'],
     stillWet: ['không khí ẩm, lá lâu khô', 'leaves stay wet in damp air'],
     airFine: pair([(percent: string) => `độ ẩm ${percent}%`, (percent) => `humidity ${percent}%`]),
-    cloudy: ['trời nhiều mây', 'much cloud'],
+    cloudy: ['trời nhiều mây', 'cloudy'],
     sunny: ['trời nắng', 'sunshine'],
     sunnyPartly: ['trời có nắng', 'some sunshine'],
     thunder: ['có dông, rời đồng trống', 'thunderstorms, leave open ground'],
@@ -137,7 +137,7 @@ export const farmWorkMessages = splitLanguages({
     spray: ['Trời tối: không nên phun.', 'It is dark: do not spray.'],
     dry: ['Ban đêm không phơi được: đợi có nắng.', 'Nothing dries at night: wait for the sun.'],
     fertilise: ['Trời tối: không nên bón.', 'It is dark: do not fertilise.'],
-    harvest: ['Ban đêm không tính: nên thu hoạch ban ngày.', 'Night hours are not judged: harvest by day.'],
+    harvest: ['Ban đêm không tính: nên thu hoạch ban ngày.', 'Night hours are not rated: harvest by day.'],
     feed: ['Đêm khuya: không nên cho ăn.', 'Late at night: do not feed.'],
   } satisfies Record<ActivityId, Pair>,
   next: {
@@ -149,25 +149,25 @@ export const farmWorkMessages = splitLanguages({
   } satisfies Pairs<Record<ActivityId, (when: string) => string>>,
   fair: pair([
     (when: string) => `48 giờ tới chưa có khung tốt: cân nhắc ${when}.`,
-    (when) => `No good spell in 48 hours: consider ${when}.`,
+    (when) => `No good window in 48 hours: consider ${when}.`,
   ]),
   noNext: {
     spray: [
       '48 giờ tới chưa có khung tốt: cân nhắc lùi ngày phun.',
-      'No good spell in 48 hours: consider another day to spray.',
+      'No good window in 48 hours: consider another day to spray.',
     ],
-    dry: ['48 giờ tới chưa có khung tốt: chưa nên phơi.', 'No good spell in 48 hours: do not dry outside yet.'],
+    dry: ['48 giờ tới chưa có khung tốt: chưa nên phơi.', 'No good window in 48 hours: do not dry outside yet.'],
     fertilise: [
       '48 giờ tới chưa có khung tốt: cân nhắc lùi ngày bón.',
-      'No good spell in 48 hours: consider another day to fertilise.',
+      'No good window in 48 hours: consider another day to fertilise.',
     ],
     harvest: [
       '48 giờ tới chưa có khung tốt: cân nhắc lùi ngày thu hoạch.',
-      'No good spell in 48 hours: consider another day to harvest.',
+      'No good window in 48 hours: consider another day to harvest.',
     ],
     feed: [
       '48 giờ tới chưa có khung giờ tốt: cân nhắc giảm thức ăn.',
-      'No good spell in 48 hours: consider feeding less.',
+      'No good window in 48 hours: consider feeding less.',
     ],
   } satisfies Record<ActivityId, Pair>,
   /** For the day's summary: work in a list, and what to do when rain is near. */

@@ -6,7 +6,7 @@ type Words = Readonly<Record<Language, string>>;
 export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   run: {
     vi: 'Phiên mô hình dự báo, đưa về đúng nơi và độ cao',
-    en: 'Forecast model run, adjusted to the place and its height',
+    en: 'Forecast model run, adjusted to the place and its elevation',
   },
   members: { vi: 'Các thành viên của dự báo tổ hợp', en: 'Members of the ensemble run' },
   ensemble: {

@@ -17,13 +17,13 @@ export const FILE_PARTS = {
 
 /** Why a file by operators or editors is refused before its fields are read. */
 export const fileFaults = {
-  tooManyBytes: (most: number): Bilingual => ({ vi: `lớn hơn ${most} byte`, en: `bigger than ${most} bytes` }),
-  noFile: { vi: 'không phải là tệp', en: 'is no file' },
+  tooManyBytes: (most: number): Bilingual => ({ vi: `lớn hơn ${most} byte`, en: `larger than ${most} bytes` }),
+  noFile: { vi: 'không phải là tệp', en: 'is not a file' },
   notThere: { vi: 'không có tệp này', en: 'there is no such file' },
   systemError: same,
   taken: (field: string, key: string, owner: string): Bilingual => ({
     vi: `${field}: "${key}" đã là của ${owner}`,
-    en: `${field}: "${key}" is already that of ${owner}`,
+    en: `${field}: "${key}" already belongs to ${owner}`,
   }),
   tooLong: (most: number): Bilingual => ({ vi: `dài quá ${most} ký tự`, en: `longer than ${most} characters` }),
   noFrontMatter: {
@@ -46,7 +46,7 @@ export const fileFaults = {
   },
   noPicture: (picture: string): Bilingual => ({
     vi: `không có ảnh ${picture} cạnh tệp`,
-    en: `there is no picture ${picture} beside it`,
+    en: `there is no picture ${picture} next to it`,
   }),
 } as const;
 
@@ -58,19 +58,19 @@ export const fieldFaults = {
     const [quoted, list] = [names.map((name) => `"${name}"`).join(', '), known.join(', ')];
     return {
       vi: `${quoted} không phải là mục của ${owner.vi} (${list})`,
-      en: `${quoted} ${names.length === 1 ? 'is not a field' : 'are no fields'} of ${owner.en} (${list})`,
+      en: `${quoted} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner.en} (${list})`,
     };
   },
   /** Nested fields belong to this field. */
   owner: same,
   missing: (name: string): Bilingual => field(name, 'còn thiếu', 'is missing'),
   bothMissing: (name: string): Bilingual => field(`${name}, ${name}En`, 'còn thiếu', 'are missing'),
-  noText: (name: string): Bilingual => field(name, 'không phải là chữ', 'is not a text'),
+  noText: (name: string): Bilingual => field(name, 'không phải là chữ', 'is not text'),
   tooLong: (name: string, most: number): Bilingual =>
     field(name, `dài quá ${most} ký tự`, `longer than ${most} characters`),
   noList: (name: string): Bilingual =>
     field(name, 'không phải là danh sách, ví dụ [mưa, bão]', 'is not a list, such as [mưa, bão]'),
-  tooMany: (name: string, most: number): Bilingual => field(name, `quá ${most} mục`, `more than ${most} entries`),
+  tooMany: (name: string, most: number): Bilingual => field(name, `quá ${most} mục`, `more than ${most} items`),
   noWord: (name: string, shown: string): Bilingual =>
     field(name, `${shown} không phải là chuỗi chữ`, `${shown} is not text`),
   noFlag: (name: string): Bilingual => field(name, 'không phải là true hay false', 'is neither true nor false'),
@@ -86,7 +86,7 @@ export const fieldFaults = {
   noAddress: (name: string, value: string): Bilingual =>
     field(name, `"${value}" không phải địa chỉ https`, `"${value}" is not an https address`),
   noPictureName: (name: string, value: string): Bilingual =>
-    field(name, `"${value}" không phải tên ảnh để cạnh tệp`, `"${value}" is not the name of a picture beside the file`),
+    field(name, `"${value}" không phải tên ảnh để cạnh tệp`, `"${value}" is not the name of a picture next to the file`),
   noOrder: (value: string): Bilingual =>
     field('order', `"${value}" không phải số từ 0 đến 999`, `"${value}" is not a number from 0 to 999`),
   noneOf: (name: string, value: string, first: string, second: string): Bilingual =>
@@ -99,6 +99,6 @@ export const fieldFaults = {
     field(
       name,
       `không phải danh sách tối đa ${most} mục {name, url}`,
-      `is not a list of at most ${most} entries {name, url}`,
+      `is not a list of at most ${most} items {name, url}`,
     ),
 } as const;

@@ -25,7 +25,7 @@ export const heatMessages = splitLanguages({
     (place: string) =>
       `Làm việc ngoài trời ở ${place}: WBGT từng giờ, phút nghỉ cho việc nhẹ, vừa, nặng, dời ca mà đủ giờ, cả tuần, tờ in.`,
     (place) =>
-      `Outdoor work in ${place}: WBGT by the hour, rest for light, moderate and heavy work, a shift that keeps the hours, the week, a sheet to print.`,
+      `Outdoor work in ${place}: hourly WBGT, rest for light, moderate and heavy work, a shift with the same hours, the week ahead, a sheet to print.`,
   ]),
   hourSpan: pair([(from: number, to: number) => `${from}–${to} giờ`, (from, to) => `${from}:00–${to}:00`]),
   join: [joinVi, joinEn],
@@ -54,17 +54,17 @@ export const heatMessages = splitLanguages({
     rest: pair([
       (day: string, work: string, minutes: number, spans: string) =>
         `${day} ${work} nghỉ tới ${minutes} phút mỗi giờ, ${spans}.`,
-      (day, work, minutes, spans) => `${day}: ${work} rests up to ${minutes} min an hour, ${spans}.`,
+      (day, work, minutes, spans) => `${day}: ${work} needs up to ${minutes} min of rest per hour, ${spans}.`,
     ]),
     free: pair([
       (day: string, work: string) => `${day} ${work} không phải nghỉ thêm vì nóng.`,
-      (day, work) => `${day}: ${work} needs no extra rest from the heat.`,
+      (day, work) => `${day}: ${work} needs no extra rest for the heat.`,
     ]),
     warning: pair([
       (day: string, spans: string) => `${day} đang có bản tin chính thức: dừng việc ngoài trời ${spans}.`,
       (day, spans) => `${day} an official bulletin is in force: no outdoor work ${spans}.`,
     ]),
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
     thunder: pair([
       (spans: string) => `Dông: dừng việc ngoài trời ${spans}.`,
       (spans) => `Thunder: no outdoor work ${spans}.`,
@@ -93,7 +93,7 @@ export const heatMessages = splitLanguages({
     ]),
     week: pair([
       (day: string, wbgt: string) => `Nóng nhất 7 ngày: ${day} ${wbgt}`,
-      (day, wbgt) => `Hottest of 7 days: ${day} ${wbgt}`,
+      (day, wbgt) => `Hottest in 7 days: ${day} ${wbgt}`,
     ]),
     stops: pair([
       (work: string, count: number) =>
@@ -107,7 +107,7 @@ export const heatMessages = splitLanguages({
       (day: string) => `${day} nghỉ bao nhiêu phút mỗi giờ`,
       (day) => `${day}: minutes of rest in each hour`,
     ]),
-    aside: ['người đã quen nóng', 'for people used to heat'],
+    aside: ['người đã quen nóng', 'for people used to the heat'],
     hour: ['giờ', 'hour'],
     wbgt: ['WBGT', 'WBGT'],
     stop: ['dừng', 'stop'],
@@ -136,7 +136,7 @@ export const heatMessages = splitLanguages({
     gain: pair([
       (work: string, planned: string, regular: string) =>
         `${work} làm được ${planned} thay vì ${regular}, đã trừ giờ nghỉ.`,
-      (work, planned, regular) => `${work}: ${planned} of work instead of ${regular}, rests left out.`,
+      (work, planned, regular) => `${work}: ${planned} of work instead of ${regular}, rest excluded.`,
     ]),
     same: pair([
       (spans: string) => `Giữ ca thường ${spans}: dời ca thêm không quá 1 giờ làm.`,
@@ -160,7 +160,7 @@ export const heatMessages = splitLanguages({
     submit: ['Xếp ca', 'Plan'],
     note: [
       'Giờ công gồm cả phút nghỉ. Mỗi buổi không quá 6 giờ, giữa hai buổi nghỉ từ 1 giờ: cách xếp do Trời Việt đề xuất.',
-      'Hours at work include the rests. At most 6 hours in one go, at least 1 hour between: a rule proposed by Trời Việt.',
+      'Hours at work include rest. At most 6 hours in one go, at least 1 hour between: a rule proposed by Trời Việt.',
     ],
   },
   week: {
@@ -189,20 +189,20 @@ export const heatMessages = splitLanguages({
     ]),
     note: [
       '′ phút nghỉ mỗi giờ, ở chỗ râm mát. Nước: mỗi 15–20 phút một cốc, khoảng 240 ml.',
-      '′ minutes of rest an hour, in the shade. Water: a cup, about 240 ml, every 15–20 minutes.',
+      '′ minutes of rest per hour, in the shade. Water: a cup, about 240 ml, every 15–20 minutes.',
     ],
     crew: ['Tổ, người', 'Crew, name'],
     spans: ['Ca', 'Shift'],
     newcomer: ['Người mới', 'Newcomer'],
-    maker: ['Người lập', 'Made by'],
+    maker: ['Người lập', 'Prepared by'],
     chief: ['Người phụ trách', 'In charge'],
     issued: pair([
       (clock: string, date: string) => `Số liệu lúc ${clock} ngày ${date}.`,
-      (clock, date) => `Data of ${clock}, ${date}.`,
+      (clock, date) => `Data as of ${clock}, ${date}.`,
     ]),
   },
   safety: {
-    title: ['Khi có người lả', 'When someone collapses'],
+    title: ['Khi có người lả đi', 'When someone collapses'],
     stroke: [
       'Sốc nhiệt: lú lẫn, da nóng, ngất. Gọi 115, đưa vào bóng mát, cởi bớt áo, dội nước và quạt ngay, không chờ xe.',
       'Heat stroke: confusion, hot skin, fainting. Call 115, move to the shade, loosen clothes, pour water and fan at once; do not wait for the ambulance.',
@@ -231,11 +231,11 @@ export const HEAT_FIELDS: Readonly<Record<string, readonly [vi: string, en: stri
   light: ['Việc nhẹ', 'Light work'],
   moderate: ['Việc vừa', 'Moderate work'],
   heavy: ['Việc nặng', 'Heavy work'],
-  wbgtMax: ['WBGT cao nhất từ 5 đến 19 giờ', 'Highest WBGT from 5 to 19'],
+  wbgtMax: ['WBGT cao nhất từ 5 đến 19 giờ', 'Highest WBGT, 05:00 to 19:00'],
   wbgtMaxAt: ['Giờ có WBGT cao nhất', 'Hour of the highest WBGT'],
-  regular: ['Ca thường: 7–11 giờ, rồi từ 13 giờ', 'Regular shift: 7 to 11, then from 13 on'],
+  regular: ['Ca thường: 7–11 giờ, rồi từ 13 giờ', 'Regular shift: 07:00 to 11:00, then from 13:00'],
   planned: ['Ca làm được nhiều nhất', 'Shift with the most work'],
-  spans: ['Các buổi của ca', 'Spans of the shift'],
+  spans: ['Các buổi của ca', 'Parts of the shift'],
   presentMinutes: ['Phút có mặt, gồm cả nghỉ', 'Minutes at work, rests included'],
-  workMinutes: ['Phút làm việc, đã trừ nghỉ', 'Minutes of work without the rests'],
+  workMinutes: ['Phút làm việc, đã trừ nghỉ', 'Minutes of work, rests excluded'],
 };

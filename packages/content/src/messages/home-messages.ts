@@ -124,7 +124,7 @@ export const homeMessages = splitLanguages({
     },
     wind: {
       name: ['Điện gió', 'Wind power'],
-      text: ['Gió từng độ cao và giờ cẩu được', 'Wind by height and the crane hours'],
+      text: ['Gió từng độ cao và giờ cẩu được', 'Wind by height and crane hours'],
       hub: pair([
         (speed: string, clock: string) => `Ngoài khơi Bạc Liêu cũ, ở 100 m: ${speed} lúc ${clock}`,
         (speed, clock) => `Off Bac Lieu, at 100 m: ${speed} at ${clock}`,

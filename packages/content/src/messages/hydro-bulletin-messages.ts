@@ -10,7 +10,7 @@ export const hydroBulletinMessages = splitLanguages({
   demo: ['Số liệu minh họa: không dùng để vận hành.', 'Demo data: not for operating a reservoir.'],
   late: pair([
     (slot: string) => `Phát muộn: kỳ ${slot}, tính từ số liệu lúc phát.`,
-    (slot) => `Issued late (due ${slot}), from what was known at issue.`,
+    (slot) => `Issued late (due ${slot}), from the data available at issue.`,
   ]),
   asked: [
     'Bản tin ngoài kỳ, phát theo yêu cầu của hồ; không tính vào điểm.',
@@ -25,11 +25,11 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
     cell: [
       'mới có vị trí: mưa của ô lưới quanh đập, không phải bình quân lưu vực',
-      'only a place: rain of the grid cell around the dam, not a basin mean',
+      'location only: rain of the grid cell around the dam, not the basin mean',
     ],
     place: ['Vị trí', 'Place'],
     run: ['Mưa theo', 'Rain from'],
-    runAt: pair([(source: string, at: string) => `${source}, đợt ${at}`, (source, at) => `${source}, run of ${at}`]),
+    runAt: pair([(source: string, at: string) => `${source}, phiên ${at}`, (source, at) => `${source}, run of ${at}`]),
     noRun: ['không có', 'none'],
     observed: ['Mưa đã qua', 'Past rain'],
     model: ['Mô hình dòng chảy', 'Flow model'],
@@ -46,7 +46,7 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
     rainUnknown: [
       '24 giờ tới: chưa đủ số liệu mưa trên lưu vực.',
-      'Next 24 hours: not enough data for the rain on the basin.',
+      'Next 24 hours: not enough rain data for the basin.',
     ],
     flow: pair([
       (flow: string, range: string, at: string) =>
@@ -57,13 +57,13 @@ export const hydroBulletinMessages = splitLanguages({
       (name: string, level: string, at: string, release: string) =>
         ` Hồ tới ${name} (${level}\u00a0m) lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
       (name, level, at, release) =>
-        ` ${name} level (${level}\u00a0m) is reached at ${at} if ${release}\u00a0m³/s stays released.`,
+        ` ${name} level (${level}\u00a0m) is reached at ${at} if the release stays at ${release}\u00a0m³/s.`,
     ]),
     reachEarliest: pair([
       (name: string, level: string, at: string, release: string) =>
         ` Hồ tới ${name} (${level}\u00a0m) sớm nhất lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
       (name, level, at, release) =>
-        ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if ${release}\u00a0m³/s stays released.`,
+        ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if the release stays at ${release}\u00a0m³/s.`,
     ]),
   },
   sums: {
@@ -97,33 +97,33 @@ export const hydroBulletinMessages = splitLanguages({
     'Rows beyond the ensemble have a range combined from the cells, wider than the true one.',
   ],
   hours: {
-    heading: ['Mưa từng giờ, 48 giờ tới, mm', 'Rain by the hour, next 48 hours, mm'],
-    all: ['Mưa từng giờ', 'Rain by hour'],
+    heading: ['Mưa từng giờ, 48 giờ tới, mm', 'Hourly rain, next 48 hours, mm'],
+    all: ['Mưa từng giờ', 'Hourly rain'],
     columns: [
       ['Giờ bắt đầu', 'Mưa', 'Thấp', 'Cao'],
-      ['Hour from', 'Rain', 'Low', 'High'],
+      ['From', 'Rain', 'Low', 'High'],
     ],
-    origin: ['Theo', 'By'],
+    origin: ['Nguồn', 'Source'],
     origins: { radar: ['radar', 'radar'], both: ['radar và mô hình', 'radar and model'], model: ['mô hình', 'model'] },
     past: ['Mưa đã qua', 'Past rain'],
     pastColumns: [
-      ['Giờ bắt đầu', 'Mưa', 'Theo'],
-      ['Hour from', 'Rain', 'By'],
+      ['Giờ bắt đầu', 'Mưa', 'Nguồn'],
+      ['From', 'Rain', 'Source'],
     ],
     radar: ['radar', 'radar'],
     analysis: ['phân tích mô hình', 'model analysis'],
   },
   flow: {
     heading: ['Lưu lượng về hồ, m³/s', 'Inflow, m³/s'],
-    all: ['Lưu lượng từng giờ', 'Inflow by hour'],
+    all: ['Lưu lượng từng giờ', 'Hourly inflow'],
     columns: [
       ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
       ['Day', 'Mean', 'Highest', 'At'],
     ],
     rangeColumn: ['10–90% lúc đó', '10–90% then'],
     hourColumns: [
-      ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
-      ['Hour', 'Inflow, m³/s', 'Rain at the low end', 'Rain at the high end'],
+      ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở cận dưới', 'Mưa ở cận trên'],
+      ['Hour', 'Inflow, m³/s', 'Rain at lower bound', 'Rain at upper bound'],
     ],
     bandColumns: [
       ['Giờ', 'Lưu lượng, m³/s', 'P10 thành viên', 'P50 thành viên', 'P90 thành viên'],
@@ -136,16 +136,16 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
     ends: pair([
       (low: string, high: string) =>
-        `Nếu mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
+        `Nếu mưa luôn ở cận dưới hoặc cận trên của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
       (low, high) =>
-        `With all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. These are two scenarios, wider than the true range.`,
+        `With all rain at the lower or upper bound of its range: a peak of ${low}–${high}\u00a0m³/s. These are two scenarios, wider than the true range.`,
     ]),
   },
   level: {
     heading: ['Mực hồ', 'Reservoir level'],
     headingRelease: pair([
       (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
-      (release) => `Level if ${release}\u00a0m³/s stays released`,
+      (release) => `Level if the release stays at ${release}\u00a0m³/s`,
     ]),
     columns: [
       ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
@@ -170,7 +170,7 @@ export const hydroBulletinMessages = splitLanguages({
     ],
   },
   score: {
-    heading: ['Dự báo trước đây đúng đến đâu', 'How good past forecasts were'],
+    heading: ['Dự báo trước đây đúng đến đâu', 'Accuracy of past forecasts'],
     aside: ['30 ngày qua', 'past 30 days'],
     none: [
       'Chưa có bản tin nào để so với thực tế. Mưa được so sau khi hết ngày; lưu lượng được so khi hồ tải số liệu mới.',
@@ -188,7 +188,7 @@ export const hydroBulletinMessages = splitLanguages({
     ],
     note: [
       'Sai số tuyệt đối trung bình và độ lệch trung bình của tổng mưa ngày (mm) và lưu lượng trung bình ngày (m³/s), mỗi ngày hai bản tin. “Giữ nguyên” là sai số nếu lấy mưa 24 giờ trước bản tin, hoặc lưu lượng hôm trước. “Khí hậu” là sai số nếu lấy trung bình tháng trong số liệu của hồ. Mưa đã qua ở giờ không có radar là phân tích của mô hình, không phải đo.',
-      'Mean absolute error and mean error of the day’s rain (mm) and of its mean inflow (m³/s), two bulletins a day. Persistence is the error of assuming the rain of the 24 hours before the bulletin, or the previous day’s inflow. Climatology assumes the month’s mean in the reservoir’s records. Past rain in hours without radar is model analysis, not a measurement.',
+      'Mean absolute error and mean error of the day’s rain (mm) and of its mean inflow (m³/s), two bulletins per day. Persistence is the error of assuming the rain of the 24 hours before the bulletin, or the previous day’s inflow. Climatology assumes the month’s mean in the reservoir’s records. Past rain in hours without radar is model analysis, not a measurement.',
     ],
   },
   advice: [
@@ -196,8 +196,8 @@ export const hydroBulletinMessages = splitLanguages({
     'This is advice, not an operating order; official flood bulletins always come first.',
   ],
   sign: {
-    made: ['Người lập', 'Made by'],
-    chief: ['Trưởng ca', 'Head of shift'],
+    made: ['Người lập', 'Prepared by'],
+    chief: ['Trưởng ca', 'Shift supervisor'],
     received: ['Giờ nhận', 'Received at'],
   },
   page: pair([(page: string, pages: string) => `Trang ${page}/${pages}`, (page, pages) => `Page ${page}/${pages}`]),
@@ -217,7 +217,7 @@ export const hydroBulletinMessages = splitLanguages({
       (slot) => `No bulletin was issued for ${slot} because the system was down; none is made afterwards.`,
     ]),
     issue: ['Phát bản tin ngay', 'Issue a bulletin now'],
-    issuing: ['Đang phát…', 'Being issued…'],
+    issuing: ['Đang phát…', 'Issuing…'],
     all: ['Mọi bản tin', 'All bulletins'],
     desk: ['Bảng điều hành lưu vực', 'Basin desk'],
     failed: ['Chưa tải được. Kiểm tra mạng rồi thử lại.', 'Could not be loaded. Check your network and try again.'],

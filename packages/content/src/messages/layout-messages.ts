@@ -29,7 +29,7 @@ export const layoutMessages = splitLanguages({
       'Mở nhanh từ màn hình chính, nhận cảnh báo mưa dông.',
       'Open it from your home screen and get rain and thunderstorm alerts.',
     ],
-    close: ['Đóng, 30 ngày nữa mới nhắc lại', 'Close and do not ask for 30 days'],
+    close: ['Đóng, 30 ngày nữa mới nhắc lại', 'Close and do not ask again for 30 days'],
   },
 });
 

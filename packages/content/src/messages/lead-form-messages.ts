@@ -34,7 +34,7 @@ export const leadFormMessages = splitLanguages({
   title: ['Nhận tư vấn', 'Get Consultation'],
   lead: [
     'Dự báo viên gọi lại trong giờ hành chính, 8:30–17:30.',
-    'A forecaster calls you back in working hours, 8:30–17:30.',
+    'A forecaster calls you back during working hours, 8:30–17:30.',
   ],
   optional: ['không bắt buộc', 'optional'],
   phoneHint: [
@@ -43,7 +43,7 @@ export const leadFormMessages = splitLanguages({
   ],
   placeHint: [
     'Thôn, phường, xã và tỉnh: càng rõ, tin báo càng sát.',
-    'Village, ward or commune, and province: the clearer, the closer the warning.',
+    'Village, ward or commune, and province: the more precise, the better the warning fits.',
   ],
   send: ['Gửi', 'Send'],
   sendRequest: ['Gửi yêu cầu', 'Send request'],
@@ -73,7 +73,7 @@ export const leadFormMessages = splitLanguages({
   ],
   stormTitle: ['Được báo trước bão', 'Get storm warnings in time'],
   stormLead: [
-    'Kể cho chúng tôi nơi bạn ở và việc bạn lo khi bão vào; chúng tôi liên hệ và cùng bạn chọn cách báo.',
+    'Cho chúng tôi biết nơi bạn ở và điều bạn lo khi bão vào; chúng tôi liên hệ và cùng bạn chọn cách báo.',
     'Tell us where you are and what worries you when a storm comes in; we will get in touch and agree on how to reach you.',
   ],
   backToForm: ['Gửi thêm', 'Send another'],

@@ -8,7 +8,7 @@ export const learningMessages = splitLanguages({
   ],
   empty: [
     'Chưa học được gì: cần dự báo đã lưu và số đo của trạm. Dữ liệu minh họa không được dùng để học và không bao giờ được hiệu chỉnh.',
-    'Nothing learned yet: that takes archived forecasts and station measurements. Demo weather is never used to learn and never corrected.',
+    'Nothing learned yet: this takes archived forecasts and station measurements. Demo weather is never used for learning and never corrected.',
   ],
   /** Stations and dates, formatted. */
   basis: pair([
@@ -75,12 +75,12 @@ export const learningMessages = splitLanguages({
     ]),
     columns: [
       ['Báo trước', 'Đại lượng', 'Như lúc phát', 'Hiệu chỉnh', 'N', 'Đang dùng'],
-      ['Days ahead', 'Value', 'As issued', 'Corrected', 'N', 'In use'],
+      ['Days ahead', 'Variable', 'As issued', 'Corrected', 'N', 'In use'],
     ],
   },
   weights: {
     what: [
-      'Khi nhiều mô hình cùng có số liệu, nhiệt độ, độ ẩm và mây là trung bình của chúng: mô hình nào sai ít hơn, gần đây và trong mùa gió này, thì tính nhiều hơn. Chỉ làm vậy khi trung bình rõ ràng đúng hơn mô hình đứng đầu. Mô hình học máy được tính như các mô hình khác; gió không lấy trung bình.',
+      'Khi nhiều mô hình cùng có số liệu, nhiệt độ, độ ẩm và mây được lấy trung bình: mô hình nào sai ít hơn, gần đây và trong mùa gió này, thì tính nhiều hơn. Chỉ làm vậy khi trung bình rõ ràng đúng hơn mô hình đứng đầu. Mô hình học máy được tính như các mô hình khác; gió không lấy trung bình.',
       'Where several models have values, temperature, humidity and cloud are a weighted mean: a model with smaller errors recently and in this monsoon counts more. The mean is used only where it is clearly better than the first model. Machine-learning models count like the others; wind is not averaged.',
     ],
     names: { temperature: ['nhiệt độ', 'temperature'], humidity: ['độ ẩm', 'humidity'], cloud: ['mây', 'cloud cover'] },
@@ -103,7 +103,7 @@ export const learningMessages = splitLanguages({
     ]),
     notUsed: pair([
       (source: string) => `Khi ${source} đứng đầu: hiện chỉ dùng ${source}, không lấy trung bình.`,
-      (source) => `Where ${source} is first: shown alone at present, without a mean.`,
+      (source) => `Where ${source} is first: used alone at present, not averaged.`,
     ]),
     table: pair([
       (source: string) => `Trọng số, ${source} đứng đầu: xem dạng bảng`,
@@ -111,7 +111,7 @@ export const learningMessages = splitLanguages({
     ]),
     columns: [
       ['Báo trước', 'Đại lượng', 'Mùa', 'Trọng số', 'Chỉ nguồn đầu', 'Trung bình', 'N', 'Đang dùng'],
-      ['Days ahead', 'Value', 'Season', 'Weights', 'First source alone', 'Mean', 'N', 'In use'],
+      ['Days ahead', 'Variable', 'Season', 'Weights', 'First source alone', 'Mean', 'N', 'In use'],
     ],
   },
   chance: {
@@ -131,7 +131,7 @@ export const learningMessages = splitLanguages({
     ]),
     retained: [
       'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50% thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
-      'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station. A region with few measurements uses the national correction.',
+      'The Brier score is the mean square error of the chance of rain: 0 is perfect, and always saying 50% scores 0.25. A day counts as wet from 0.3 mm at the station. A region with few measurements uses the national correction.',
     ],
     country: ['cả nước', 'the whole country'],
     table: pair([

@@ -6,7 +6,7 @@ export const liteMessages = splitLanguages({
   lite: ['Bản nhẹ', 'Light version'],
   about: [
     'Bản nhẹ: không hình, không tập lệnh, tốn ít dữ liệu.',
-    'Light version: no pictures, no scripts, little data.',
+    'Light version: no pictures, no scripts, low data use.',
   ],
   rain: ['Mưa', 'Rain'],
   air: pair([

@@ -6,7 +6,7 @@ export const localAccuracyMessages = splitLanguages({
     (error: string, pairs: string) =>
       `30 ngày qua ở tỉnh, thành này: nhiệt độ cao nhất báo trước một ngày lệch trung bình ${error} (${pairs} lần so với trạm).`,
     (error, pairs) =>
-      `The past 30 days in this province: highest temperatures forecast a day ahead were off by ${error} on average (${pairs} comparisons with stations).`,
+      `Past 30 days in this province: highest temperatures forecast a day ahead were off by ${error} on average (${pairs} comparisons with stations).`,
   ]),
   rain: pair([
     (detected: string, wrong: string, wetDays: string) =>

@@ -24,12 +24,12 @@ export const luckyCardMessages = splitLanguages({
     title: ['Luật rút, để bạn kiểm tra', 'The rule of the draw'],
     number: [
       'Trình duyệt của bạn lấy một số ngẫu nhiên 32 bit từ bộ sinh số của hệ điều hành (crypto.getRandomValues).',
-      'Your browser takes a random number of 32 bits from the operating system’s generator (crypto.getRandomValues).',
+      'Your browser draws a 32-bit random number from the operating system’s generator (crypto.getRandomValues).',
     ],
     fair: pair([
-      (count: number) => `Những số lẻ ra ở cuối khoảng bị bỏ và lấy lại, để ${count} lá có phần bằng nhau tuyệt đối.`,
+      (count: number) => `Những số lẻ ra ở cuối khoảng bị bỏ và lấy lại, để ${count} lá có cơ hội bằng nhau tuyệt đối.`,
       (count) =>
-        `Numbers left over at the end of the range are thrown away and drawn again, so that ${count} cards have exactly equal shares.`,
+        `Numbers left over at the end of the range are thrown away and drawn again, so that ${count} cards have exactly equal chances.`,
     ]),
     share: pair([
       (count: number) =>

@@ -4,11 +4,11 @@ import { SOURCE_NAMES } from './source-names.ts';
 /** Functions take formatted values. */
 export const mapMessages = splitLanguages({
   home: {
-    title: ['Mưa trên cả nước', 'Rain over the country'],
+    title: ['Mưa trên cả nước', 'Rain across the country'],
     open: ['Mở bản đồ', 'Open the map'],
     picture: pair([
       (time: string) => `Mưa trên cả nước lúc ${time}; mở bản đồ`,
-      (time) => `Rain over the country at ${time}; open the map`,
+      (time) => `Rain across the country at ${time}; open the map`,
     ]),
   },
   overlays: { lightning: ['Sét 30 phút qua', 'Lightning, 30 min'], warnings: ['Cảnh báo', 'Warnings'] },
@@ -40,7 +40,7 @@ export const mapMessages = splitLanguages({
     title: ['Mưa lúc này', 'Rain now'],
     label: [
       'Mưa trên cả nước lúc này, nơi đang xem được đánh dấu. Mở bản đồ',
-      'Rain over the country now, this place marked. Open the map',
+      'Rain across the country now, this place marked. Open the map',
     ],
     open: ['Mở bản đồ', 'Open the map'],
   },
@@ -73,14 +73,14 @@ export const mapMessages = splitLanguages({
     radar: ['radar', 'radar'],
     satellite: ['vệ tinh, kém chắc', 'satellite, less certain'],
     model: ['mô hình', 'model'],
-    modelOnly: ['từ 110,5° Đ ra khơi chỉ có mô hình', 'east of 110.5° E the model only'],
+    modelOnly: ['từ 110,5° Đ ra khơi chỉ có mô hình', 'model only east of 110.5° E'],
   },
   legends: {
     radar: ['Cường độ mưa, mm mỗi giờ', 'Rain rate, mm per hour'],
     rain: ['Cường độ mưa, mm mỗi giờ', 'Rain rate, mm per hour'],
     temperature: ['Nhiệt độ, °C', 'Temperature, °C'],
     wind: ['Gió ở độ cao 10 m, cấp', 'Wind at 10 m, Beaufort force'],
-    cloud: ['Phần bầu trời bị mây che, %', 'Share of the sky under cloud, %'],
+    cloud: ['Tỉ lệ bầu trời bị mây che, %', 'Cloud cover, %'],
     satellite: ['Ảnh mây vệ tinh: càng trắng, mây càng dày', 'Satellite image of cloud: the whiter, the thicker'],
     storms: ['Bão, áp thấp nhiệt đới', 'Storms and tropical depressions'],
     aqi: ['VN_AQI ước tính từ mô hình', 'VN_AQI estimated by a model'],
@@ -124,12 +124,12 @@ export const mapMessages = splitLanguages({
   probably: pair([(rain: string) => `Có lẽ ${rain}`, (rain) => `Probably ${rain}`]),
   below: pair([(limit: string) => `dưới ${limit}`, (limit) => `under ${limit}`]),
   between: pair([(low: string, high: string) => `${low}–${high}`, (low, high) => `${low}–${high}`]),
-  from: pair([(limit: string) => `từ ${limit}`, (limit) => `${limit} and more`]),
+  from: pair([(limit: string) => `từ ${limit}`, (limit) => `${limit} or more`]),
   forces: pair([
     (low: string, high: string) => (low === high ? `cấp ${low}` : `cấp ${low}–${high}`),
     (low, high) => (low === high ? `force ${low}` : `force ${low}–${high}`),
   ]),
-  forcesFrom: pair([(low: string) => `từ cấp ${low}`, (low) => `force ${low} and more`]),
+  forcesFrom: pair([(low: string) => `từ cấp ${low}`, (low) => `force ${low} or more`]),
   outside: ['Không có số liệu', 'No data'],
   inset: ['xem trên bản đồ', 'show on the map'],
   legend: ['Chú giải và các lớp phủ', 'Legend and overlays'],
@@ -169,7 +169,7 @@ export const mapMessages = splitLanguages({
   searchHint: ['Tìm nơi trên bản đồ', 'Find on the map'],
   at: pair([(time: string) => `lúc ${time}`, (time) => `at ${time}`]),
   loading: ['Đang tải số liệu…', 'Loading data…'],
-  failed: ['Không tải được số liệu của lớp này.', 'The data of this layer could not be loaded.'],
+  failed: ['Không tải được số liệu của lớp này.', 'Data for this layer could not be loaded.'],
   retry: ['Thử lại', 'Try again'],
   noData: ['Chưa có số liệu cho lớp này.', 'No data for this layer yet.'],
   noSatellite: ['Chưa có nguồn ảnh vệ tinh.', 'No satellite source yet.'],
@@ -199,7 +199,7 @@ export const mapMessages = splitLanguages({
   ],
   noWebgl: [
     'Máy này không vẽ được bản đồ động. Hình và bảng bên dưới có cùng số liệu.',
-    'This device cannot draw the moving map. The picture and the table below show the same data.',
+    'This device cannot show the animated map. The picture and the table below show the same data.',
   ],
   old: [
     'Chưa tải được số liệu mới. Đây là số liệu cũ, xem giờ ghi trên bản đồ.',
@@ -210,15 +210,15 @@ export const mapMessages = splitLanguages({
   run: pair([(source: string, time: string) => `${source} ${time}`, (source, time) => `${source} ${time}`]),
   picture: pair([
     (layer: string, time: string) => `Bản đồ ${layer} lúc ${time}. Số liệu của các tỉnh có trong bảng bên dưới.`,
-    (layer, time) => `Map of ${layer.toLowerCase()} at ${time}. The table below has the figures of the provinces.`,
+    (layer, time) => `Map of ${layer.toLowerCase()} at ${time}. The table below has the figures for the provinces.`,
   ]),
   table: {
     headings: {
       radar: [
         'Mưa 3 giờ tới ở các tỉnh, thành phố, mm mỗi giờ',
-        'Rain of the next 3 hours in provinces and cities, mm per hour',
+        'Rain in the next 3 hours in provinces and cities, mm per hour',
       ],
-      rain: ['Mưa từng giờ ở các tỉnh, thành phố', 'Rain by the hour in provinces and cities'],
+      rain: ['Mưa từng giờ ở các tỉnh, thành phố', 'Hourly rain in provinces and cities'],
       temperature: ['Nhiệt độ ở các tỉnh, thành phố', 'Temperature in provinces and cities'],
       wind: ['Gió ở các tỉnh, thành phố', 'Wind in provinces and cities'],
       cloud: ['Mây ở các tỉnh, thành phố', 'Cloud in provinces and cities'],
@@ -228,7 +228,7 @@ export const mapMessages = splitLanguages({
     },
     place: ['Tỉnh, thành phố', 'Province or city'],
     cloudNote: [
-      'Ảnh vệ tinh không có con số; bảng này là phần bầu trời bị mây che theo mô hình.',
+      'Ảnh vệ tinh không có con số; bảng này là tỉ lệ bầu trời bị mây che theo mô hình.',
       'A satellite image has no figures, so this table gives the model’s cloud cover.',
     ],
     note: [
@@ -236,7 +236,7 @@ export const mapMessages = splitLanguages({
       'The same data as on the map, read at the centre of each province.',
     ],
     wettest: ['Nơi mưa nhiều nhất trước.', 'The wettest places first.'],
-    strength: ['Sức mưa', 'Strength'],
+    strength: ['Mức mưa', 'Intensity'],
     strengths: [
       ['nhỏ', 'vừa', 'to', 'rất to'],
       ['light', 'moderate', 'heavy', 'very heavy'],
@@ -255,7 +255,7 @@ export const mapMessages = splitLanguages({
     },
     strokes: pair([(km: string) => `Sét trong ${km} km, 30 phút`, (km) => `Lightning within ${km} km, 30 min`]),
     missing: ['Chưa tải được bảng số liệu.', 'The table could not be loaded.'],
-    open: ['Mở trang có bảng của lớp này', 'Open the page with the table of this layer'],
+    open: ['Mở trang có bảng của lớp này', 'Open the page with the table for this layer'],
   },
   storms: {
     point: pair([(basis: string, time: string) => `${time}, ${basis}`, (basis, time) => `${time}, ${basis}`]),
