@@ -31,12 +31,12 @@ export const menuMessages = splitLanguages({
   names: {
     home: ['Cả nước hôm nay', 'Vietnam today'],
     map: ['Bản đồ thời tiết', 'Weather map'],
-    radar: ['Mưa dông, radar', 'Rain and thunder radar'],
+    radar: ['Mưa dông, radar', 'Rain and storm radar'],
     'forecast-bulletins': ['Bản tin thời tiết', 'Weather bulletins'],
     'agri:now': ['Lúc này làm gì được', 'What to do right now'],
     'agri:hourly': ['Theo giờ', 'Hour by hour'],
     'agri:tomorrow': ['Ngày mai', 'Tomorrow'],
-    'agri:90-days': ['90 ngày, mùa vụ', '90 days, the season'],
+    'agri:90-days': ['90 ngày, mùa vụ', '90 days, season'],
     products: ['Mọi sản phẩm', 'All products'],
     'happy-rain': ['Happy Rain', 'Happy Rain'],
     metplus: ['Metplus', 'Metplus'],
@@ -58,21 +58,21 @@ export const menuMessages = splitLanguages({
   lines: {
     'happy-rain': ['Nhắn trước khi mưa, từ 9.000 đ mỗi tháng', 'A message before it rains, from 9,000 dong a month'],
     metplus: ['Khuyến nghị hành động theo ngưỡng của bạn', 'Recommended actions at your own limits'],
-    forecast: ['Tháng, mùa và năm, so với trung bình nhiều năm', 'Months, seasons and a year, against the normals'],
+    forecast: ['Tháng, mùa và năm, so với trung bình nhiều năm', 'Months, seasons and a year, compared with normal'],
     'weather-api': ['14 ngày, 72 giờ mưa, cảnh báo dông sét', '14 days, 72-hour rain, thunderstorm alerts'],
     'data-suites': [
       'CSV, Parquet, NetCDF hay GeoJSON theo nơi và ngày bạn chọn',
       'CSV, Parquet, NetCDF or GeoJSON by place and period',
     ],
     'weather-pro': ['Dự báo viên viết riêng cho một việc của bạn', 'Written by a forecaster for your job'],
-    'weather-report': ['Dự báo so với thực đo, từng nơi, từng tháng', 'Forecast against measurement, place by place'],
+    'weather-report': ['Dự báo so với thực đo, từng nơi, từng tháng', 'Forecasts and measurements, place by place'],
   } satisfies Partial<Record<RouteTextId, Pair>>,
   /** Label of links to pages that are not open yet or made per client. */
   openings: { coming: ['Sắp có', 'Coming soon'], onRequest: ['Theo yêu cầu', 'On request'] },
   /** Live example next to the industries. */
   live: {
     name: ['Ngoài khơi Bạc Liêu cũ (Cà Mau), gió ở 100 m', 'Off Bac Lieu, wind at 100 m'],
-    line: ['Xem gió từng độ cao và giờ cẩu được', 'See the wind by height and the crane hours'],
+    line: ['Xem gió từng độ cao và giờ cẩu được', 'See wind by height and crane hours'],
     demo: ['Số liệu minh họa', 'Demo data'],
   },
   open: ['Mở menu', 'Open menu'],

@@ -10,7 +10,7 @@ export const newsMessages = splitLanguages({
   textInVietnamese: ['bài tiếng Việt', 'in Vietnamese'],
   sampleNote: [
     'Bài mẫu đi kèm trang: nội dung có căn cứ, không phải tin thời sự.',
-    'A sample article that comes with the site: its facts hold, but it is not breaking news.',
+    'A sample article that comes with the site: its facts are sourced, but it is not breaking news.',
   ],
   published: pair([(date: string) => `Đăng ${date}`, (date) => `Published ${date}`]),
   updated: pair([(date: string) => `Cập nhật ${date}`, (date) => `Updated ${date}`]),
@@ -57,7 +57,7 @@ export const newsMessages = splitLanguages({
     (count: number, text: string) => `${count} bài có “${text}”`,
     (count, text) => (count === 1 ? `1 article with “${text}”` : `${count} articles with “${text}”`),
   ]),
-  searchFailed: ['Chưa tìm được trong tin tức lúc này.', 'Articles cannot be searched just now.'],
+  searchFailed: ['Chưa tìm được trong tin tức lúc này.', 'Articles cannot be searched right now.'],
 });
 
 export type NewsMessages = (typeof newsMessages)['vi'];

@@ -41,10 +41,10 @@ export const noticesMessages = splitLanguages({
   coming: { tag: ['Sắp có', 'Coming soon'], today: ['Dùng được ngay hôm nay', 'What you can use today'] },
   links: {
     home: ['Thời tiết 34 tỉnh, thành phố lúc này', 'Weather in the 34 provinces right now'],
-    search: ['Tìm thời tiết một địa điểm', 'Find the weather of a place'],
+    search: ['Tìm thời tiết một địa điểm', 'Find the weather for a place'],
     hourly: pair([
       (place: string) => `Mưa và nhiệt độ theo giờ ở ${place}`,
-      (place) => `Rain and temperature by the hour in ${place}`,
+      (place) => `Hourly rain and temperature in ${place}`,
     ]),
     outlook: pair([(place: string) => `Dự báo 90 ngày ở ${place}`, (place) => `90-day outlook for ${place}`]),
     api: ['Tài liệu API thời tiết', 'Weather API documentation'],

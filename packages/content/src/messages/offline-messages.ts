@@ -54,7 +54,7 @@ export const offlineMessages = splitLanguages({
   ],
   tooOld: [
     'Bản lưu của trang này đã quá 24 giờ nên không hiển thị: số liệu thời tiết cũ dễ gây hiểu lầm.',
-    'The saved copy of this page is more than 24 hours old, so it is not shown: old weather would mislead you.',
+    'The saved copy of this page is more than 24 hours old, so it is not shown: old weather data can mislead.',
   ],
   cachedPages: ['Trang đã lưu, xem được lúc này', 'Saved pages you can open now'],
   home: ['Về trang chủ', 'Go to the home page'],

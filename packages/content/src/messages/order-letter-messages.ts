@@ -71,7 +71,7 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
     paid: {
       subject: ({ plan, code }) => `${BRAND.name}: payment received, ${plan} (order ${code})`,
       lines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
-        `Thank you. We received ${amount} by ${method} for order ${code}.`,
+        `Thank you. We received ${amount} via ${method} for order ${code}.`,
         `${plan} runs from ${startsOn} until the end of ${endsOn}. Nothing is charged automatically next month.`,
         'See the order and download the receipt:',
         link,
@@ -80,16 +80,16 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
     unmatched: {
       subject: ({ code }) => `${BRAND.name}: we are checking a payment for order ${code}`,
       lines: ({ code, amount, method, link }) => [
-        `We received ${amount} by ${method} for order ${code}, but the order is closed or the amount differs.`,
-        'The money is set aside and not lost: within working hours we check it, refund it or apply it to your plan, and e-mail you again. Please do not pay again.',
+        `We received ${amount} via ${method} for order ${code}, but the order is closed or the amount differs.`,
+        'The money is set aside and not lost: during working hours we check it, refund it or apply it to your plan, and e-mail you again. Please do not pay again.',
         link,
       ],
     },
     refunded: {
       subject: ({ code }) => `${BRAND.name}: refund for order ${code}`,
       lines: ({ code, amount, method, link }) => [
-        `We refunded ${amount} of order ${code} by ${method}. Your bank or wallet may need a few days.`,
-        'If that order had opened a plan, its month has ended. An earlier plan credited to it runs again for its remaining days. No data is deleted.',
+        `We refunded ${amount} for order ${code} via ${method}. Your bank or wallet may need a few days.`,
+        'If that order had started a plan, its month has ended. An earlier plan credited to it runs again for its remaining days. No data is deleted.',
         link,
       ],
     },

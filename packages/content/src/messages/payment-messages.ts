@@ -23,7 +23,7 @@ export const paymentMessages = splitLanguages({
   total: ['Tổng tiền', 'Total'],
   guestTerm: [
     'Một tháng kể từ khi trả. Không tự trừ tiền tháng sau.',
-    'One month from the payment. Nothing is charged automatically next month.',
+    'One month from payment. Nothing is charged automatically next month.',
   ],
   change: {
     begin: pair([
@@ -38,7 +38,7 @@ export const paymentMessages = splitLanguages({
       (start: string, end: string) =>
         `Đổi gói ngay: từ ${start} đến hết ${end}. Những ngày còn lại của gói cũ được trừ vào tiền, tính theo ngày, làm tròn xuống nghìn đồng.`,
       (start, end) =>
-        `Changes the plan at once: from ${start} until the end of ${end}. Unused days of your current plan are credited, rounded down to 1,000 dong.`,
+        `Changes your plan at once: from ${start} until the end of ${end}. Unused days of your current plan are credited, rounded down to 1,000 dong.`,
     ]),
     follow: pair([
       (start: string, end: string) => `Bắt đầu khi gói lớn hơn đang dùng kết thúc: từ ${start} đến hết ${end}.`,
@@ -60,7 +60,7 @@ export const paymentMessages = splitLanguages({
   working: ['Đang gửi...', 'Sending…'],
   closed: [
     'Thanh toán trực tuyến chưa mở. Hãy gửi yêu cầu tư vấn để mua gói.',
-    'Online payment is not open yet. Ask for a consultation to buy a plan.',
+    'Online payment is not available yet. Ask for a consultation to buy a plan.',
   ],
   consult: ['Nhận tư vấn', 'Get a consultation'],
   contract: ['Gói 5 theo hợp đồng', 'Package 5 is by contract'],
@@ -143,7 +143,7 @@ export const paymentMessages = splitLanguages({
     (method: string) =>
       `Tiền trả qua ${method} cũng đã tới nhưng không tính vào đơn này. Khoản đó được giữ riêng, không mất: chúng tôi hoàn lại hoặc tính vào gói của bạn, và báo qua email.`,
     (method) =>
-      `A payment by ${method} also arrived but does not count for this order. It is set aside and not lost: we refund it or apply it to your plan, and e-mail you.`,
+      `A payment via ${method} also arrived but does not count for this order. It is set aside and not lost: we refund it or apply it to your plan, and e-mail you.`,
   ]),
   newOrder: ['Tạo đơn mới', 'Create a new order'],
   runsUntil: pair([

@@ -36,7 +36,7 @@ export const paymentSandboxMessages = splitLanguages({
   back: ['Quay lại trang đã gửi bạn đến', 'Back to the previous page'],
   noPayment: [
     'Không tìm thấy giao dịch này. Cổng thử nghiệm quên mọi giao dịch khi khởi động lại.',
-    'There is no such payment. The test gateway forgets all of them when it starts again.',
+    'Payment not found. The test gateway forgets all payments when it restarts.',
   ],
   bankTitle: ['Ngân hàng thử nghiệm: tiền vào tài khoản', 'Test bank: money arrives'],
   dong: ['Số tiền (đồng)', 'Amount (dong)'],
@@ -51,5 +51,5 @@ export const paymentSandboxMessages = splitLanguages({
     'Cần số tiền từ 1 đồng và nội dung dài nhất 200 ký tự.',
     'An amount of at least 1 dong is needed, and a purpose of at most 200 characters.',
   ],
-  sent: ['Đã gửi thông báo của ngân hàng.', 'The bank’s message was sent.'],
+  sent: ['Đã gửi thông báo của ngân hàng.', 'The bank’s notification was sent.'],
 });

@@ -41,41 +41,41 @@ const VI: Sentences = {
   crossing: ({ edges: [a, b], at }) => `${a} cắt ${b} tại ${at}. Đường lưu vực không được tự cắt.`,
   overlap: ({ edges: [a, b], at }) => `${a} chồng lên ${b} ở ${at}. Hãy bỏ đoạn đi lùi hoặc gộp hai vùng.`,
   touching: ({ edges: [a, b], at }) => `${a} chạm ${b} ở ${at}. Hãy tách hai chỗ này ra.`,
-  holeOutside: ({ ring, at }) => `${ring} (bắt đầu ở ${at}) không nằm trong vòng ngoài của nó.`,
+  holeOutside: ({ ring, at }) => `${ring} (bắt đầu ở ${at}) không nằm trong vòng ngoài tương ứng.`,
   nested: ({ ring, at }) => `${ring} (bắt đầu ở ${at}) nằm trong một vùng hoặc lỗ khác của cùng lưu vực.`,
 };
 
 const EN: Sentences = {
-  notJson: ({ detail }) => `The file is not valid JSON (${detail}). Export it as GeoJSON once more.`,
+  notJson: ({ detail }) => `The file is not valid JSON (${detail}). Export it as GeoJSON again.`,
   notGeoJson: () => 'The file is JSON but not GeoJSON: it has no type and coordinates of a polygon.',
-  notShapefile: () => 'The .shp cannot be opened: it does not begin as a shapefile does.',
+  notShapefile: () => 'The .shp cannot be opened: its header is not that of a shapefile.',
   truncated: ({ detail }) => `The .shp is cut off or damaged at record ${detail}. Copy the original again.`,
-  notZip: () => 'The .zip cannot be opened or has no .shp in it. Zip the .shp together with its .prj.',
-  zipBomb: ({ detail }) => `The .zip unpacks to far too much (${detail}). A basin of 10,000 points needs about 160 kB.`,
+  notZip: () => 'The .zip cannot be opened or contains no .shp. Zip the .shp together with its .prj.',
+  zipBomb: ({ detail }) => `The .zip is too large when unpacked (${detail}). A basin of 10,000 points needs about 160 kB.`,
   tooLarge: ({ detail }) => `The file is too large: ${detail} at most. Simplify the outline and try again.`,
-  badEncoding: ({ detail }) => `The file is not UTF-8 (wrong from byte ${detail} on). Save it as UTF-8.`,
+  badEncoding: ({ detail }) => `The file is not UTF-8 (first error at byte ${detail}). Save it as UTF-8.`,
   noPolygon: ({ detail }) =>
-    `There is no area in the file${detail === '' ? '' : ` (${detail})`}: it needs a Polygon or MultiPolygon.`,
-  severalAreas: ({ count }) => `The file has ${count} areas. A basin is one: choose one, or dissolve them.`,
+    `No area was found in the file${detail === '' ? '' : ` (${detail})`}: a Polygon or MultiPolygon is needed.`,
+  severalAreas: ({ count }) => `The file has ${count} areas. A basin is a single area: choose one, or dissolve them.`,
   otherCrs: ({ detail }) =>
-    `Its reference system is ${detail}. Convert to WGS 84 (EPSG:4326) or geographic VN-2000 (EPSG:4756).`,
+    `The coordinate system is ${detail}. Convert to WGS 84 (EPSG:4326) or geographic VN-2000 (EPSG:4756).`,
   projected: ({ ring, point, at }) =>
-    `Coordinates are metres of a projection (${ring}, point ${point}: ${at}). Export in degrees, WGS 84.`,
+    `The coordinates are projected, in metres (${ring}, point ${point}: ${at}). Export in degrees, WGS 84.`,
   swapped: () => 'Latitude and longitude are swapped: GeoJSON has longitude first, such as [105.8, 21.0].',
-  badPoint: ({ ring, point }) => `${ring}, point ${point}: is not two numbers.`,
+  badPoint: ({ ring, point }) => `${ring}, point ${point}: not two numbers.`,
   outside: ({ ring, point, at, count, detail }) =>
     detail === 'part'
-      ? `Only ${count}% of the basin has a forecast (5–24.5° N, 99–119.5° E); at least 80% must.`
-      : `${ring}, point ${point} (${at}) lies outside the area served; so do ${count} points in all.`,
+      ? `Only ${count}% of the basin has a forecast (5–24.5° N, 99–119.5° E); at least 80% is needed.`
+      : `${ring}, point ${point} (${at}) is outside the service area, as are ${count} points in all.`,
   fewPoints: ({ ring, count }) => `${ring} has only ${count} different points; a ring needs at least 3.`,
   manyPoints: ({ count }) => `The basin has ${count} points, 10,000 at most. Simplify the outline and try again.`,
-  flat: ({ ring }) => `${ring} encloses less than a hectare: that is not a basin.`,
+  flat: ({ ring }) => `${ring} covers less than 1 ha, too little for a basin.`,
   crossing: ({ edges: [a, b], at }) => `${a} crosses ${b} at ${at}. The outline must not cross itself.`,
   overlap: ({ edges: [a, b], at }) =>
-    `${a} lies on ${b} at ${at}. Remove the stretch that runs back, or merge the areas.`,
+    `${a} overlaps ${b} at ${at}. Remove the stretch that doubles back, or merge the areas.`,
   touching: ({ edges: [a, b], at }) => `${a} touches ${b} at ${at}. Move the two apart.`,
-  holeOutside: ({ ring, at }) => `${ring} (from ${at}) does not lie in its outer ring.`,
-  nested: ({ ring, at }) => `${ring} (from ${at}) lies in another area or hole of the same basin.`,
+  holeOutside: ({ ring, at }) => `${ring} (from ${at}) is not inside its outer ring.`,
+  nested: ({ ring, at }) => `${ring} (from ${at}) is inside another area or hole of the same basin.`,
 };
 
 const NAMES = splitLanguages({

@@ -6,19 +6,19 @@ type Bilingual = Readonly<Record<Language, string>>;
 export const postFaults = {
   noPicture: (file: string): Bilingual => ({
     vi: `không có ảnh ${file} cạnh bài`,
-    en: `there is no picture ${file} beside it`,
+    en: `there is no picture ${file} next to it`,
   }),
   badUrl: (value: string): Bilingual => ({
     vi: `url: "${value}" phải là chữ thường không dấu, số và gạch nối đơn`,
-    en: `url: "${value}" is not small letters, digits and single hyphens`,
+    en: `url: "${value}" is not lower-case letters, digits and single hyphens`,
   }),
   reservedUrl: (value: string): Bilingual => ({
     vi: `url: "${value}" là địa chỉ sẵn có của cổng`,
-    en: `url: "${value}" is an address of the portal itself`,
+    en: `url: "${value}" is already an address of the portal`,
   }),
   badCover: (value: string): Bilingual => ({
     vi: `cover: "${value}" không phải tên cảnh vẽ, cũng không phải tên ảnh để cạnh bài`,
-    en: `cover: "${value}" is neither a scene nor the name of a picture beside the post`,
+    en: `cover: "${value}" is neither a scene nor the name of a picture next to the post`,
   }),
   badCategory: (value: string, list: string): Bilingual => ({
     vi: `category: "${value}" không phải là chuyên mục (${list})`,
@@ -28,7 +28,7 @@ export const postFaults = {
     const all = names.join(', ');
     return {
       vi: `places: ${all} không phải là địa điểm`,
-      en: `places: ${all} ${names.length === 1 ? 'is not a place' : 'are no places'}`,
+      en: `places: ${all} ${names.length === 1 ? 'is not a place' : 'are not places'}`,
     };
   },
   noEnglishTitle: {

@@ -21,18 +21,18 @@ export const rainReportMessages = splitLanguages({
       (raining: number, all: number, clock: string) =>
         `${raining} trong ${all} bạn đọc quanh đây báo đang mưa (nửa giờ tính đến ${clock}).`,
       (raining, all, clock) =>
-        `${raining} of ${all} readers around here say that it is raining (half hour to ${clock}).`,
+        `${raining} of ${all} readers around here say it is raining (half hour to ${clock}).`,
     ]),
     every: pair([
       (all: number, clock: string) => `Cả ${all} bạn đọc quanh đây báo đang mưa (nửa giờ tính đến ${clock}).`,
-      (all, clock) => `All ${all} readers around here say that it is raining (half hour to ${clock}).`,
+      (all, clock) => `All ${all} readers around here say it is raining (half hour to ${clock}).`,
     ]),
     none: pair([
       (all: number, clock: string) => `Cả ${all} bạn đọc quanh đây báo không mưa (nửa giờ tính đến ${clock}).`,
-      (all, clock) => `All ${all} readers around here say that it is not raining (half hour to ${clock}).`,
+      (all, clock) => `All ${all} readers around here say it is not raining (half hour to ${clock}).`,
     ]),
   },
-  purpose: ['Dùng làm gì?', 'What for?'],
+  purpose: ['Dùng làm gì?', 'Why do we ask?'],
   /** Small page that refuses a report. */
   refused: {
     tooMany: ['Bạn vừa báo nhiều lần', 'You have just reported many times'],
@@ -49,7 +49,7 @@ export const rainReportMessages = splitLanguages({
     back: ['Về trang thời tiết', 'Back to the weather'],
   },
   section: {
-    heading: ['Bạn đọc báo mưa', 'Readers report rain'],
+    heading: ['Bạn đọc báo mưa', 'Rain reports by readers'],
     lead: [
       'Trong 30 ngày qua, người xem trang thời tiết bấm “Có” hay “Không” khi được hỏi chỗ họ có mưa không. Mỗi lượt đặt cạnh điều trang đang nói đúng lúc ấy về nơi ấy.',
       'Over the last 30 days, readers of weather pages pressed “Yes” or “No” when asked whether it was raining where they were. Each report is compared with what the page said about that place at that moment.',
@@ -69,20 +69,20 @@ export const rainReportMessages = splitLanguages({
     ]),
     whenRain: pair([
       (forecast: string, reported: string) =>
-        `Phần lớn thời gian trời khô nên tỷ lệ này dễ cao; khi bạn đọc báo mưa, trang nói đang mưa ${forecast} trong ${reported} lượt.`,
+        `Phần lớn thời gian trời khô nên tỉ lệ này dễ cao; khi bạn đọc báo mưa, trang nói đang mưa ${forecast} trong ${reported} lượt.`,
       (forecast, reported) =>
-        `Most hours are dry, which makes this share high; when readers said rain, the page said rain in ${forecast} of ${reported} reports.`,
+        `Most hours are dry, so this share tends to be high; when readers said rain, the page said rain in ${forecast} of ${reported} reports.`,
     ]),
     few: pair([
       (count: string, least: number) =>
         `Mới có ${count} lượt. Từ ${least} lượt chúng tôi mới tính hai bên khớp nhau bao nhiêu.`,
       (count, least) =>
-        `There ${count === '1' ? 'is 1 report' : `are ${count} reports`} so far. We publish how often they agree from ${least} reports.`,
+        `There ${count === '1' ? 'is 1 report' : `are ${count} reports`} so far. We publish how often they agree once there are ${least}.`,
     ]),
     none: ['Chưa có lượt báo nào.', 'No reports yet.'],
     unsaid: pair([
       (count: string) => `${count} lượt đến khi trang không rõ có mưa hay không.`,
-      (count) => `${count} came while the page did not know whether it was raining.`,
+      (count) => `${count} were sent while the page did not know whether it was raining.`,
     ]),
     leftOut: pair([
       (count: string) => `${count} lượt không tính, vì quá nhiều từ một mạng hoặc do chương trình gửi.`,
@@ -90,7 +90,7 @@ export const rainReportMessages = splitLanguages({
     ]),
     note: [
       'Lượt báo không phải số đo: không tính vào các điểm khác ở trang này, không đổi dự báo và cảnh báo. Nơi là trang đang mở, không phải vị trí của máy. Lượt bấm khi trang hiện số liệu minh họa không được tính.',
-      'A report is not a measurement: it is not part of the other scores on this page and changes no forecast or alert. The place is the page that was open, not the position of the device. Reports made while the page shows demo weather are not counted.',
+      'A report is not a measurement: it is not part of the other scores on this page and changes no forecast or alert. The place is that of the open page, not the position of the device. Reports made while the page shows demo weather are not counted.',
     ],
     json: ['Các lượt báo qua API (JSON)', 'The reports from the API (JSON)'],
   },

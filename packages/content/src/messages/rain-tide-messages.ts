@@ -8,7 +8,7 @@ export const rainTideMessages = splitLanguages({
     (when: string, rain: string, chance: string, gauge: string, clock: string) =>
       `${when} mưa khoảng ${rain} (khả năng ${chance}), đúng lúc nước lớn: đỉnh triều ${gauge} khoảng ${clock}. Đường thấp dễ ngập, nước rút chậm.`,
     (when, rain, chance, gauge, clock) =>
-      `${when}: about ${rain} of rain (chance ${chance}) at high water, which peaks at ${gauge} about ${clock}. Low streets may flood and drain slowly.`,
+      `${when}: about ${rain} of rain (chance ${chance}) at high water, which peaks at ${gauge} around ${clock}. Low streets may flood and drain slowly.`,
   ]),
   hours: pair([
     (when: string, rain: string, chance: string) =>
@@ -22,10 +22,10 @@ export const rainTideMessages = splitLanguages({
     (when, rain, chance) =>
       `${when}: about ${rain} of rain (chance ${chance}) during the spring tide. Low ground may flood and drain slowly.`,
   ]),
-  also: pair([(whens: string) => `Cũng vậy: ${whens}.`, (whens) => `The same holds for ${whens}.`]),
+  also: pair([(whens: string) => `Cũng vậy: ${whens}.`, (whens) => `The same applies to ${whens}.`]),
   picture: pair([
     (summary: string) => `Lượng mưa mỗi giờ trong 72 giờ, nền đậm là giờ triều cao. ${summary}`,
-    (summary) => `Rain by the hour for 72 hours, hours of high tide shaded. ${summary}`,
+    (summary) => `Hourly rain for 72 hours, high-tide hours shaded. ${summary}`,
   ]),
   legend: { rain: ['mưa, mm mỗi giờ', 'rain, mm per hour'], tide: ['giờ triều cao', 'high tide'] },
   basis: {
@@ -33,7 +33,7 @@ export const rainTideMessages = splitLanguages({
       (gauge: string, minutes: string) =>
         `Giờ nước lớn tính theo triều thiên văn ở ${gauge}, có thể lệch ${minutes} phút, chưa tính nước dâng.`,
       (gauge, minutes) =>
-        `High water is computed from the astronomical tide at ${gauge}; it may be ${minutes} minutes off and does not include surge.`,
+        `High water is computed from the astronomical tide at ${gauge}; it may be ${minutes} minutes off and does not include storm surge.`,
     ]),
     hours: [
       'Ngày triều cường là 2 ngày trước và sau trăng mới, trăng tròn; giờ là giờ thường có đỉnh triều ở Phú An.',
@@ -52,10 +52,10 @@ export const rainTideMessages = splitLanguages({
 
 /** Meanings of the call's fields. */
 export const RAIN_TIDE_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
-  gauge: ['Trạm tính giờ nước lớn', 'Gauge of the high waters'],
+  gauge: ['Trạm tính giờ nước lớn', 'Gauge used for high-water times'],
   isHighTide: ['Giờ có triều cao', 'Whether the hour has a high tide'],
-  tides: ['Các lần triều cao, với mưa trong lúc đó', 'High tides, with the rain in them'],
+  tides: ['Các lần triều cao, với mưa trong lúc đó', 'High tides, with the rain during each'],
   highWater: ['Lúc nước lớn và mực nước', 'Time and height of the high water'],
-  wettest: ['Nhiều nhất 3 giờ liền có nhiều mưa nhất', 'The up to three hours in a row with the most rain'],
+  wettest: ['Tối đa 3 giờ liền có mưa nhiều nhất', 'Up to three consecutive hours with the most rain'],
   mayFlood: ['Mưa đủ nhiều để chỗ thấp dễ ngập', 'Whether there is enough rain for low streets to flood'],
 };

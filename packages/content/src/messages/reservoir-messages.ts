@@ -10,7 +10,7 @@ export const reservoirMessages = splitLanguages({
     heading: ['Mực hồ', 'Level'],
     headingRelease: pair([
       (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
-      (release) => `Level if ${release}\u00a0m³/s stays released`,
+      (release) => `Level if release stays at ${release}\u00a0m³/s`,
     ]),
     headingTried: pair([
       (release: string) => `Mực hồ nếu xả ${release}\u00a0m³/s từ bây giờ`,
@@ -19,7 +19,7 @@ export const reservoirMessages = splitLanguages({
     states: {
       noCurve: [
         'Chưa có bảng dung tích V(H) của hồ, nên chưa tính mực hồ. Nhập bảng ở phần Hồ chứa bên dưới.',
-        'No storage table V(H) yet, so no level is computed. Enter it under Reservoir below.',
+        'No V(H) storage table yet, so no level is computed. Enter it under Reservoir below.',
       ],
       noInflow: [
         'Chưa có lưu lượng về hồ từ mô hình đã hiệu chỉnh, nên chưa tính mực hồ.',
@@ -39,7 +39,7 @@ export const reservoirMessages = splitLanguages({
       ],
       outsideCurve: [
         'Mực hồ đã đọc nằm ngoài bảng V(H), nên chưa tính tiếp.',
-        'The level reading is outside the table V(H), so no forecast can start from it.',
+        'The level reading is outside the V(H) table, so no forecast can start from it.',
       ],
     },
     read: pair([
@@ -56,15 +56,15 @@ export const reservoirMessages = splitLanguages({
       (release: string, from: string, to: string, at: string) =>
         `Mực hồ theo giờ nếu xả ${release} mét khối trên giây: từ ${from} mét, cao nhất ${to} mét lúc ${at}.`,
       (release, from, to, at) =>
-        `Level by the hour with ${release} cubic metres a second: from ${from} metres, highest ${to} metres at ${at}.`,
+        `Hourly level with a release of ${release} cubic metres per second: from ${from} metres, highest ${to} metres at ${at}.`,
     ]),
-    leaves: ['Đường dừng ở mép bảng V(H).', 'The line ends at the edge of the table V(H).'],
+    leaves: ['Đường dừng ở mép bảng V(H).', 'The line ends at the edge of the V(H) table.'],
     columns: {
       name: ['Mực nước', 'Level'],
       level: ['Cao trình', 'Height'],
       left: ['Còn', 'Left'],
       middle: ['Giữa khoảng', 'Middle'],
-      course: ['Đường tính', 'The line'],
+      course: ['Đường tính', 'Computed'],
       earliest: ['Sớm nhất', 'Earliest'],
       latest: ['Muộn nhất', 'Latest'],
       reaching: ['Số thành viên', 'Members'],
@@ -82,7 +82,7 @@ export const reservoirMessages = splitLanguages({
     ],
     reached: ['đã tới', 'reached'],
     computed: ['theo tính đã tới', 'reached, as computed'],
-    maybe: ['có thể đã tới', 'may be reached'],
+    maybe: ['có thể đã tới', 'may have been reached'],
     never: ['không tới', 'not reached'],
     outside: ['ngoài bảng', 'off the table'],
     oneModel: [
@@ -91,7 +91,7 @@ export const reservoirMessages = splitLanguages({
     ],
     days: [
       'Sớm nhất: coi cả lượng nước của ngày về ngay đầu ngày, vì mô hình chỉ tính theo ngày.',
-      'Earliest: assumes that a day’s whole inflow arrives at its start, because the model works in days.',
+      'Earliest: assumes that a day’s whole inflow arrives at its start, because the model works in daily steps.',
     ],
     members: pair([
       (members: string) =>
@@ -106,7 +106,7 @@ export const reservoirMessages = splitLanguages({
     tried: ['Thử xả', 'Try a release'],
     other: ['Xả khác, m³/s', 'Another, m³/s'],
     go: ['Tính', 'Compute'],
-    wrongRelease: ['Xả là một số từ 0 đến 100.000\u00a0m³/s.', 'A release is a number from 0 to 100,000\u00a0m³/s.'],
+    wrongRelease: ['Lưu lượng xả phải từ 0 đến 100.000\u00a0m³/s.', 'The release must be from 0 to 100,000\u00a0m³/s.'],
   },
   clock: {
     heading: ['Đồng hồ quy trình', 'Procedure timeline'],
@@ -127,13 +127,13 @@ export const reservoirMessages = splitLanguages({
     noCap: ['Không có mực trần vào lúc này.', 'No level cap at this time.'],
     within: pair([
       (level: string, left: string) => `Đang ${level}\u00a0m: đạt, còn ${left}\u00a0m`,
-      (level, left) => `Now ${level}\u00a0m: met, ${left}\u00a0m left`,
+      (level, left) => `Now ${level}\u00a0m: within the cap, ${left}\u00a0m left`,
     ]),
     above: pair([
       (level: string, over: string) => `Đang ${level}\u00a0m: vượt ${over}\u00a0m`,
       (level, over) => `Now ${level}\u00a0m: ${over}\u00a0m above`,
     ]),
-    levelUnknown: ['Chưa có mực hồ đọc trong 12 giờ qua để so.', 'No level of the past 12 hours to compare.'],
+    levelUnknown: ['Chưa có mực hồ đọc trong 12 giờ qua để so.', 'No level reading in the past 12 hours to compare.'],
     minimum: ['Dòng chảy tối thiểu', 'Minimum release'],
     minimumKept: pair([
       (least: string, release: string) => `${least}\u00a0m³/s, đang xả ${release}: đạt`,
@@ -152,11 +152,11 @@ export const reservoirMessages = splitLanguages({
     items: {
       notice: pair([
         (opening: string) => `Hạn báo hạ du, cửa dự kiến mở ${opening}`,
-        (opening) => `Notice downstream is due, opening planned ${opening}`,
+        (opening) => `Downstream notice due, opening planned ${opening}`,
       ]),
       noticeLate: pair([
         (opening: string) => `Quá hạn báo hạ du, cửa dự kiến mở ${opening}`,
-        (opening) => `Notice downstream is overdue, opening planned ${opening}`,
+        (opening) => `Downstream notice overdue, opening planned ${opening}`,
       ]),
       lowerNow: pair([
         (level: string) => `Phải đưa mực hồ về không quá ${level}\u00a0m`,
@@ -175,16 +175,16 @@ export const reservoirMessages = splitLanguages({
       reachEarliest: pair([
         (name: string, level: string, release: string) =>
           `Sớm nhất chạm ${name} ${level}\u00a0m nếu xả ${release}\u00a0m³/s`,
-        (name, level, release) => `${name} ${level}\u00a0m at the earliest with ${release}\u00a0m³/s`,
+        (name, level, release) => `${name} ${level}\u00a0m at the earliest if ${release}\u00a0m³/s is released`,
       ]),
       reach: pair([
         (name: string, level: string, release: string) => `Chạm ${name} ${level}\u00a0m nếu xả ${release}\u00a0m³/s`,
-        (name, level, release) => `${name} ${level}\u00a0m is reached with ${release}\u00a0m³/s`,
+        (name, level, release) => `${name} ${level}\u00a0m is reached if ${release}\u00a0m³/s is released`,
       ]),
       hold: pair([
         (release: string, level: string) =>
           `Xả đều từ ${release}\u00a0m³/s kể từ giờ này thì không vượt ${level}\u00a0m`,
-        (release, level) => `A steady ${release}\u00a0m³/s from this hour on never exceeds ${level}\u00a0m`,
+        (release, level) => `A steady release of ${release}\u00a0m³/s from now keeps the level within ${level}\u00a0m`,
       ]),
     },
     source: pair([
@@ -197,7 +197,7 @@ export const reservoirMessages = splitLanguages({
     now: ['Mực hồ và xả lúc này', 'Level and release now'],
     reading: ['Mực hồ đã đọc, m', 'Observed level, m'],
     readAt: ['Đọc lúc (giờ Việt Nam)', 'Read at (Vietnam time)'],
-    release: ['Đang xả qua máy và tràn, m³/s', 'Release by turbines and spillway, m³/s'],
+    release: ['Đang xả qua máy và tràn, m³/s', 'Release through turbines and spillway, m³/s'],
     saveNow: ['Lưu mực hồ', 'Save the level'],
     saving: ['Đang lưu…', 'Saving…'],
     saved: ['Đã lưu.', 'Saved.'],
@@ -211,11 +211,11 @@ export const reservoirMessages = splitLanguages({
     curveNone: ['Chưa có bảng.', 'No table yet.'],
     curveHint: [
       'Hai cột: mực nước (m) và dung tích (triệu m³), mỗi dòng một điểm, tăng dần. Dán từ bảng tính hoặc chọn tệp CSV.',
-      'Two columns: level (m) and volume (million m³), one line per point, rising. Paste them from a spreadsheet or choose a CSV file.',
+      'Two columns: level (m) and volume (million m³), one row per point, ascending. Paste them from a spreadsheet or choose a CSV file.',
     ],
     paste: ['Dán bảng vào đây', 'Paste the table here'],
     file: ['Hoặc chọn tệp CSV', 'Or choose a CSV file'],
-    saveCurve: ['Lưu bảng V(H)', 'Save the table V(H)'],
+    saveCurve: ['Lưu bảng V(H)', 'Save the V(H) table'],
     removeCurve: ['Bỏ bảng', 'Remove the table'],
     refused: ['Bảng chưa dùng được, chưa lưu gì:', 'The table cannot be used; nothing was saved:'],
     line: pair([(line: string, fault: string) => `Dòng ${line}: ${fault}`, (line, fault) => `Line ${line}: ${fault}`]),
@@ -251,17 +251,17 @@ export const reservoirMessages = splitLanguages({
     removeOpening: ['Bỏ dự kiến', 'Remove the plan'],
   },
   faults: {
-    tooFewPoints: ['Bảng V(H) cần ít nhất hai điểm.', 'A table V(H) needs at least two points.'],
-    tooManyPoints: ['Bảng V(H) có tối đa 2.000 điểm.', 'A table V(H) has at most 2,000 points.'],
+    tooFewPoints: ['Bảng V(H) cần ít nhất hai điểm.', 'A V(H) table needs at least two points.'],
+    tooManyPoints: ['Bảng V(H) có tối đa 2.000 điểm.', 'A V(H) table can have at most 2,000 points.'],
     noNumber: ['Phải là một số.', 'Must be a number.'],
     unlikelyLevel: ['Mực nước phải từ −10 đến 3.000\u00a0m.', 'A level must be between −10 and 3,000\u00a0m.'],
     negativeVolume: ['Dung tích không được âm.', 'A volume must not be negative.'],
     unlikelyVolume: [
       'Dung tích lớn hơn mọi hồ trên thế giới. Hãy xem lại đơn vị và dấu thập phân.',
-      'The volume is above that of any reservoir in the world. Check the unit and the decimal separator.',
+      'The volume is larger than any reservoir in the world. Check the unit and the decimal separator.',
     ],
     levelNotRising: ['Mực nước phải cao hơn dòng trước.', 'The level must be above that of the previous row.'],
-    volumeNotRising: ['Dung tích phải lớn hơn dòng trước.', 'The volume must be above that of the line before.'],
+    volumeNotRising: ['Dung tích phải lớn hơn dòng trước.', 'The volume must be above that of the previous row.'],
     noDate: [
       'Không phải ngày trong năm. Viết ngày/tháng, ví dụ 15/6.',
       'Not a day of the year. Use day/month, such as 15/6.',
@@ -294,15 +294,15 @@ export const reservoirMessages = splitLanguages({
     ],
     ambiguousMark: [
       'Số này có thể là số lẻ hoặc số nghìn. Hãy chọn dấu thập phân cạnh bảng.',
-      'This number may have decimals or thousands. Choose the decimal separator next to the table.',
+      'The mark in this number may separate decimals or thousands. Choose the decimal separator next to the table.',
     ],
     unitMissing: [
       'Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh bảng.',
-      'The column header names no unit. Choose the unit next to the table.',
+      'The column header gives no unit. Choose the unit next to the table.',
     ],
     unknownUnit: [
       'Tiêu đề cột ghi đơn vị lạ. Hãy chọn đơn vị cạnh bảng.',
-      'The column header names an unknown unit. Choose the unit next to the table.',
+      'The column header gives an unknown unit. Choose the unit next to the table.',
     ],
     columnTwice: ['Có hai cột cùng loại này.', 'There are two columns of this kind.'],
   } satisfies Pairs<Faults>,

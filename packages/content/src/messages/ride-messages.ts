@@ -4,7 +4,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const rideMessages = splitLanguages({
   title: ['Ra đường', 'Going out'],
   basis: ['xe máy, 30 phút', 'motorbike, 30 minutes'],
-  trip: ['So các giờ đi theo quãng đường', 'Compare departures for your trip'],
+  trip: ['So các giờ đi theo quãng đường', 'Compare departure times for your trip'],
   byBulletin: pair([(number: string) => `theo bản tin số ${number}`, (number) => `by bulletin ${number}`]),
   now: ['Đi bây giờ', 'Leave now'],
   at: pair([(clock: string) => `Đi ${clock}`, (clock) => `Leave ${clock}`]),
@@ -14,7 +14,7 @@ export const rideMessages = splitLanguages({
     /** Rain is possible at most. */
     maybe: ['Có thể ướt nhẹ, mang áo mưa', 'May get damp, take a raincoat'],
     light: ['Ướt nhẹ, mang áo mưa', 'A little wet, take a raincoat'],
-    wet: ['Ướt nhiều, nên đợi', 'Very wet, better wait'],
+    wet: ['Ướt nhiều, nên đợi', 'Very wet, best to wait'],
     gusty: ['Gió giật mạnh, đi chậm', 'Strong gusts, ride slowly'],
     foggy: ['Sương mù, đi chậm, bật đèn', 'Fog, ride slowly, lights on'],
     needed: ['Chỉ đi khi cần', 'Only if you must'],
@@ -23,10 +23,10 @@ export const rideMessages = splitLanguages({
       afterWarning: ['Chờ bản tin mới', 'Wait for the next bulletin'],
       thunder: ['Có dông, không đi', 'Thunderstorm, do not go'],
       gust: ['Gió quá mạnh, không đi', 'Too windy, do not go'],
-      fog: ['Sương mù dày đặc, nên đợi', 'Dense fog, better wait'],
+      fog: ['Sương mù dày đặc, nên đợi', 'Dense fog, best to wait'],
       rain: ['Không đi', 'Do not go'],
     },
-    unknown: ['Chưa rõ', 'Not known'],
+    unknown: ['Chưa rõ', 'Unknown'],
   },
   chance: pair([(percent: string) => `khả năng mưa ${percent}`, (percent) => `${percent} chance of rain`]),
   /** Heaviest rain on the way, by class name. */
@@ -34,12 +34,12 @@ export const rideMessages = splitLanguages({
   gust: pair([(speed: string) => `gió giật ${speed}`, (speed) => `gusts ${speed}`]),
   sight: pair([(distance: string) => `nhìn xa ${distance}`, (distance) => `visibility ${distance}`]),
   advice: {
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
     emergency: pair([
       (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
       (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,
     ]),
-    always: ['Đi lúc nào trong vài giờ tới cũng khô.', 'You stay dry whenever you leave in the next few hours.'],
+    always: ['Đi lúc nào trong vài giờ tới cũng khô.', 'You will stay dry whenever you leave in the next few hours.'],
     nowOnly: ['Đi bây giờ kịp khô, trễ hơn dễ ướt.', 'Leave now and you stay dry; later you may get wet.'],
     nowOrAt: pair([
       (hour: string) => `Đi bây giờ kịp khô. Trễ hơn thì đợi đến ${hour}.`,

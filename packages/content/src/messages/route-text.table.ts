@@ -53,7 +53,7 @@ export const ROUTE_TEXT = {
   },
   'dashboard:keys': {
     vi: { title: 'Khóa API', description: 'Khóa API của bạn và số lượt gọi đã dùng từng ngày.' },
-    en: { title: 'API keys', description: 'Your API keys, and the calls they have used by day.' },
+    en: { title: 'API keys', description: 'Your API keys and the calls used each day.' },
   },
   'dashboard:team': {
     vi: { title: 'Nhóm', description: 'Những người nhận tin cùng gói với bạn.' },
@@ -70,7 +70,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Weather records',
-      description: 'Weather records of sites: hours lost by contract thresholds, never changed later.',
+      description: 'Site weather records: hours lost under contract thresholds, never altered later.',
     },
   },
   'dashboard:data': {
@@ -84,7 +84,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'My expert bulletins',
-      description: 'Order bulletins from a forecaster, follow them and read what was issued.',
+      description: 'Order bulletins from a forecaster, follow their progress and read those issued.',
     },
   },
   'expert-bulletin': {
@@ -108,7 +108,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Weather record',
-      description: 'Hours lost to weather by the model analysis of the grid cell, verifiable by anyone.',
+      description: 'Hours lost to weather, from model analysis of the grid cell, verifiable by anyone.',
     },
   },
   'dashboard:settings': {
@@ -117,11 +117,11 @@ export const ROUTE_TEXT = {
   },
   'dashboard:new-rule': {
     vi: { title: 'Quy tắc mới', description: 'Viết một quy tắc báo thành một câu.' },
-    en: { title: 'New rule', description: 'Write a rule for alerts as one sentence.' },
+    en: { title: 'New rule', description: 'Write an alert rule as one sentence.' },
   },
   'dashboard:rule': {
     vi: { title: 'Sửa quy tắc', description: 'Quy tắc báo của bạn, viết thành một câu.' },
-    en: { title: 'Edit rule', description: 'Your rule for alerts, as one sentence.' },
+    en: { title: 'Edit rule', description: 'Your alert rule as one sentence.' },
   },
   'dashboard:wind': {
     vi: {
@@ -130,16 +130,16 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Offshore wind desk',
-      description: 'Wind at heights, weather windows, power and waves for your own farm.',
+      description: 'Wind by height, weather windows, power and waves for your own farm.',
     },
   },
   'dashboard:catchments': {
     vi: { title: 'Lưu vực', description: 'Lưu vực của bạn: vẽ, tải tệp lên, mưa bình quân từng giờ.' },
-    en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their mean rain by the hour.' },
+    en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their hourly mean rain.' },
   },
   'dashboard:catchment': {
     vi: { title: 'Bảng điều hành lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
-    en: { title: 'Basin desk', description: 'Past and forecast rain on the basin against your limits.' },
+    en: { title: 'Basin desk', description: 'Past and forecast rain over the basin, compared with your limits.' },
   },
   'dashboard:catchment-bulletins': {
     vi: { title: 'Bản tin lưu vực', description: 'Bản tin 07:00 và 19:00 của lưu vực, giữ nguyên như lúc phát.' },
@@ -147,7 +147,7 @@ export const ROUTE_TEXT = {
   },
   'dashboard:order': {
     vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },
-    en: { title: 'Order', description: 'The plan ordered, its amount, state and receipt.' },
+    en: { title: 'Order', description: 'The plan ordered, its amount, status and receipt.' },
   },
   register: {
     vi: { title: 'Đăng ký', description: 'Tạo tài khoản để nhận cảnh báo mưa cho những nơi bạn quan tâm.' },
@@ -165,7 +165,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Payment',
       description:
-        'Choose Happy Rain or a weather package by the month, see its price, and pay by VietQR, MoMo, ZaloPay or VNPay.',
+        'Choose Happy Rain or a monthly weather package, see its price, and pay with VietQR, MoMo, ZaloPay or VNPay.',
     },
   },
   error: {
@@ -181,7 +181,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather map',
       description:
-        'Rain, temperature, wind, cloud, UV and air quality over Vietnam and the East Sea: drag through the hours, tap a point to read it.',
+        'Rain, temperature, wind, cloud, UV and air quality over Vietnam and the East Sea: drag through the hours, tap a point to read its value.',
     },
   },
   'happy-rain': {
@@ -224,7 +224,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Happy Rain cho nhà nông',
       description:
-        'Báo mưa cho sân phơi, ruộng, vườn: kịp thu bạt, dừng phun, chọn lúc thu hoạch. SMS không dấu, máy nào cũng đọc được. Từ 9.000 đ mỗi tháng.',
+        'Báo mưa cho sân phơi, ruộng, vườn: kịp gom lúa, dừng phun, chọn lúc thu hoạch. SMS không dấu, máy nào cũng đọc được. Từ 9.000 đ mỗi tháng.',
     },
     en: {
       title: 'Happy Rain for farmers',
@@ -248,12 +248,12 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Metplus – nền tảng khuyến nghị hành động',
       description:
-        'Đặt ngưỡng một lần, tới lúc thì người phải làm nhận được việc phải làm: quy tắc mẫu cho công trường, bãi container, sân phơi và cửa hàng.',
+        'Đặt ngưỡng một lần; khi chạm ngưỡng, người phụ trách nhận ngay việc cần làm: quy tắc mẫu cho công trường, bãi container, sân phơi và cửa hàng.',
     },
     en: {
       title: 'Metplus – action-recommendation platform',
       description:
-        'Set a limit once; when it is reached, the person in charge gets the task. Sample rules for sites, container yards, rice and shops.',
+        'Set a limit once; when it is reached, the person in charge gets the task. Sample rules for sites, container yards, drying yards and shops.',
     },
   },
   forecast: {
@@ -265,7 +265,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather and climate forecasts',
       description:
-        '24 hours, 3–15 days and 90 days to read now; climate bulletins of 30 days, months, seasons and a year for seven regions.',
+        'Forecasts for 24 hours, 3–15 days and 90 days; climate bulletins for 30 days, months, seasons and a year in seven regions.',
     },
   },
   industries: {
@@ -289,7 +289,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather and climate API',
       description:
-        'JSON for any point of Vietnam and the East Sea: now, 14 days, 72-hour rain, lightning risk, past, marine. Try it without a key.',
+        'JSON for any point in Vietnam and the East Sea: now, 14 days, 72-hour rain, lightning risk, past hours, sea. Try it without a key.',
     },
   },
   'data-suites': {
@@ -301,7 +301,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Data suites',
       description:
-        'Choose places, period, variables and format: see rows, size, the plan that has it and the first rows of a CSV, Parquet, NetCDF or GeoJSON file.',
+        'Choose places, period, variables and format: see row count, size, the plan that includes it and the first rows of a CSV, Parquet, NetCDF or GeoJSON file.',
     },
   },
   'weather-pro': {
@@ -325,7 +325,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Forecast verification',
       description:
-        'Forecasts against measurements, place by place and month by month, with the files and the scoring. No measurement, no score.',
+        'Forecasts compared with measurements, place by place and month by month, with the files and the scoring. No measurement, no score.',
     },
   },
   'info-landing': {
@@ -361,7 +361,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Disaster warnings',
       description:
-        'Warnings of storms, floods, landslides, heat and cold in force in Vietnam, quoted from the bulletins, and what to do.',
+        'Storm, flood, landslide, heat and cold warnings in force in Vietnam, quoted from the bulletins, and what to do.',
     },
   },
   'hydromet-bulletins': {
@@ -395,7 +395,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Storms and tropical depressions',
       description:
-        'Storms and tropical depressions in the East Sea and the western North Pacific: official bulletin, track, forecast, wind force and reach of strong wind by each centre.',
+        'Storms and tropical depressions in the East Sea and the western North Pacific: official bulletin, track, forecast, wind force and wind radii from each centre.',
     },
   },
   storm: {
@@ -405,7 +405,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Track of one storm',
-      description: 'Track, forecast, wind force and reach of strong wind of one storm, each centre apart.',
+      description: 'Track, forecast, wind force and wind radii of one storm, centre by centre.',
     },
   },
   'going-out': {
@@ -417,7 +417,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Going out',
       description:
-        'When to leave to stay dry: departures of the next 3 hours compared by the rain on your own way, with gusts and heat.',
+        'When to leave to stay dry: departure times in the next 3 hours compared by the rain along your route, with gusts and heat.',
     },
   },
   satellite: {
@@ -429,7 +429,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Satellite cloud image',
       description:
-        'Satellite cloud over Vietnam and the East Sea, picture by picture, to see where thunderstorms and typhoons are heading.',
+        'Satellite cloud images over Vietnam and the East Sea, frame by frame, to see where thunderstorms and typhoons are heading.',
     },
   },
   radar: {
@@ -441,7 +441,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Rain and thunderstorm map',
       description:
-        'Rain on radar now and the next three hours of rain and thunder on the map, in steps of minutes: will it reach you?',
+        'Rain on radar now and the next three hours of rain and thunder on the map, in steps of a few minutes: will it reach you?',
     },
   },
   'industry:dien-gio': {
@@ -453,7 +453,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for offshore wind',
       description:
-        'Wind at 10 to 150 m, waves and workable crane hours off Bac Lieu today, judged at 10 m/s at the hook; power forecasts to one week.',
+        'Wind at 10 to 150 m, waves and workable crane hours off Bac Lieu today, with a limit of 10 m/s at the hook; power forecasts up to one week.',
     },
   },
   'industry:dau-khi': {
@@ -489,7 +489,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for tourism and events',
       description:
-        'When rain, lightning or a UV index above 10 meets stage, beach and walks in Da Nang; 3–7 day, 30-day and 3–6 month forecasts.',
+        'When rain, lightning or a UV index above 10 affects stage, beach and walks in Da Nang; 3–7 day, 30-day and 3–6 month forecasts.',
     },
   },
   'industry:van-tai': {
@@ -501,7 +501,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for transport',
       description:
-        'Rain, gusts and visibility by the hour on the Hai Van Pass today for motorbikes, lorries and containers; messages before bad stretches.',
+        'Hourly rain, gusts and visibility on the Hai Van Pass today for motorbikes, lorries and containers; alerts before bad stretches.',
     },
   },
   'industry:dien-tu-dien-lanh': {
@@ -513,7 +513,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for electronics and air-conditioning',
       description:
-        'On which of 15 days Hanoi, Da Nang and Ho Chi Minh City reach 35 °C or a cold 20 °C mean: when to move stock, fitters and ads.',
+        'On which of the next 15 days Hanoi, Da Nang and Ho Chi Minh City reach 35 °C or average below 20 °C: when to move stock, fitters and ads.',
     },
   },
   'industry:thuong-mai-ban-le': {
@@ -525,7 +525,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for retail',
       description:
-        'How many degrees the next two weeks are off the normals in three cities, and what sells more or less from ±2 °C on.',
+        'How many degrees the next two weeks differ from normal in three cities, and what sells more or less from ±2 °C.',
     },
   },
   'industry:may-mac-thoi-trang': {
@@ -537,7 +537,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for fashion',
       description:
-        'Thirteen weeks in Hanoi, warm or cold, and what belongs on the rail: short sleeves, light jackets, jumpers or padded coats.',
+        'The next thirteen weeks in Hanoi, warm or cold, and what belongs on the rail: short sleeves, light jackets, jumpers or padded coats.',
     },
   },
   solutions: {
@@ -561,7 +561,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Solutions for businesses',
       description:
-        'The next 24 hours in Ho Chi Minh City under four sample limits; how weather hurts thirteen fields, and three ways to be alerted.',
+        'The next 24 hours in Ho Chi Minh City under four sample limits; how weather disrupts thirteen fields, and three ways to be alerted.',
     },
   },
   'solution:solutions-for-agriculture': {
@@ -585,7 +585,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Hydropower solutions',
       description:
-        'Rain totals over 6 to 72 hours and 10 days on the Da River basin; basin bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
+        'Rain totals over 6 to 72 hours and 10 days over the Da River basin; basin bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
     },
   },
   services: {
@@ -597,7 +597,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Services',
       description:
-        'Seven kinds of work besides forecasting: cross-border sales, weather-led marketing, customer care, call centre, staff, calls, monitoring.',
+        'Seven kinds of work besides forecasting: cross-border sales, weather-led marketing, customer care, call centre, staffing, automatic calls, call monitoring.',
     },
   },
   'service:global-commerce': {
@@ -609,7 +609,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Global commerce',
       description:
-        'Vietnamese goods to buyers abroad: shop, landed price with freight and duty, orders and returns, shipped around the weather at the port.',
+        'Selling Vietnamese goods abroad: shop, landed price with freight and duty, orders and returns, shipped around the weather at the port.',
     },
   },
   'service:marketing-solutions': {
@@ -645,7 +645,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Call centre',
       description:
-        'Inbound and outbound calls to your script; shifts grow the day before a storm, and recording is announced in the first sentence.',
+        'Inbound and outbound calls to your script; more staff from the day before a storm, and recording is announced in the first sentence.',
     },
   },
   'service:human-resource-supply': {
@@ -657,7 +657,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Human-resource supply',
       description:
-        'Phone agents at your place: hired, trained, rostered and replaced; who holds the contract, who the desk, and more people by season.',
+        'Phone agents on your premises: hired, trained, rostered and replaced; who handles contracts, who the desks, and more people by season.',
     },
   },
   'service:auto-call': {
@@ -669,7 +669,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Auto call',
       description:
-        'A spreadsheet, a recorded file, a time: automatic calls for dam releases, cancelled ferries and reminders, with a list of who heard.',
+        'A spreadsheet, a recorded file, a time: automatic calls for dam releases, cancelled ferries and reminders, with a list of who listened.',
     },
   },
   'service:ai-call-monitoring': {
@@ -681,7 +681,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'AI call monitoring',
       description:
-        'Speech to text, scores by voice and emotion, keyword statistics: what the machine can measure, what people decide, what the law asks.',
+        'Speech to text, scores by voice and emotion, keyword statistics: what the machine can measure, what people decide, what the law requires.',
     },
   },
   'weather:now': {
@@ -706,7 +706,7 @@ export const ROUTE_TEXT = {
   },
   'weather:tomorrow': {
     vi: { title: 'Thời tiết ngày mai', description: 'Thời tiết ngày mai theo buổi và theo giờ.' },
-    en: { title: 'Tomorrow’s weather', description: 'Tomorrow by parts of the day and by the hour.' },
+    en: { title: 'Tomorrow’s weather', description: 'Tomorrow by part of the day and by hour.' },
   },
   'weather:sea': {
     vi: {
@@ -727,7 +727,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Outdoor work in the heat',
       description:
-        'WBGT by the hour, rest for light, moderate and heavy work, a shift that keeps the hours, the week, a sheet to print.',
+        'Hourly WBGT, rest for light, moderate and heavy work, a shift with the same hours, the week ahead, a sheet to print.',
     },
   },
   'weather:storm': {
@@ -737,7 +737,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Storm at my house',
-      description: 'Wind by force, rain by 3 hours, what the centres say, what to do by the clock when a storm comes.',
+      description: 'Wind force, 3-hourly rain, what the centres say and what to do hour by hour when a storm comes.',
     },
   },
   'ward-bulletin': {
@@ -749,7 +749,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Ward bulletin',
       description:
-        'Weather bulletin of a ward for loudspeaker, notice board, Zalo and text messages: one text in five formats.',
+        'Ward weather bulletin for loudspeakers, notice boards, Zalo and text messages: one text in five formats.',
     },
   },
   'weather:90-days': {
@@ -759,7 +759,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: '90-day outlook',
-      description: 'Temperature and rain trends of the next 90 days against the normals.',
+      description: 'Temperature and rain trends for the next 90 days, compared with normal.',
     },
   },
   'weather:next-days': {
@@ -768,7 +768,7 @@ export const ROUTE_TEXT = {
       description: 'Dự báo từng ngày: cao nhất, thấp nhất, khả năng mưa và gió.',
     },
     en: {
-      title: 'Weather for the next days',
+      title: 'Weather for the coming days',
       description: 'Day by day: highs and lows, chance of rain and wind.',
     },
   },
@@ -789,7 +789,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: 'Hourly weather for farmers',
-      description: 'Hour by hour: good or bad for spraying, drying, fertilising and harvest.',
+      description: 'Hour by hour: good or bad for spraying, drying, fertilising and harvesting.',
     },
   },
   'agri:tomorrow': {
@@ -797,7 +797,7 @@ export const ROUTE_TEXT = {
       title: 'Thời tiết nhà nông ngày mai',
       description: 'Kế hoạch đồng ruộng cho ngày mai theo dự báo.',
     },
-    en: { title: 'Tomorrow’s weather for farmers', description: 'Field work for tomorrow by the forecast.' },
+    en: { title: 'Tomorrow’s weather for farmers', description: 'Field work for tomorrow, based on the forecast.' },
   },
   'agri:90-days': {
     vi: {
@@ -815,8 +815,8 @@ export const ROUTE_TEXT = {
       description: 'Mưa, bốc thoát hơi và việc đồng áng từng ngày tới.',
     },
     en: {
-      title: 'Next days for farmers',
-      description: 'Rain, evapotranspiration and field work for each of the next days.',
+      title: 'Coming days for farmers',
+      description: 'Rain, evapotranspiration and field work for each of the coming days.',
     },
   },
   about: {
@@ -840,7 +840,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Experts',
       description:
-        'Computers make the figures, forecasters decide which to trust: who does what, and when to ask one before a costly decision.',
+        'Computers produce the figures, forecasters decide which to trust: who does what, and when to ask one before a costly decision.',
     },
   },
   partners: {
@@ -898,7 +898,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Hydropower news',
       description:
-        'Basin rain, dry-season levels, rules for chains of reservoirs: articles for dam operators and people living downstream.',
+        'Basin rain, dry-season levels, rules for reservoir cascades: articles for dam operators and people living downstream.',
     },
   },
   'news:life': {
@@ -1109,7 +1109,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Find a place',
       description:
-        'Find a province, city, ward or commune by its new or former name, districts from before July 2025 included, and see its weather.',
+        'Find a province, city, ward or commune by its new or former name, including districts from before July 2025, and see its weather.',
     },
   },
   'password-reset': {
@@ -1161,7 +1161,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'API changelog',
       description:
-        'Versions of the weather API, newest first, with versioning rules and how long a deprecated call stays.',
+        'Versions of the weather API, newest first, with versioning rules and how long a deprecated call stays available.',
     },
   },
   'api-status': {
@@ -1173,7 +1173,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Service status',
       description:
-        'Whether API, pages, forecast, radar and alerts work: checked every minute, with 90 days of history.',
+        'Whether the API, pages, forecast, radar and alerts work: checked every minute, with 90 days of history.',
     },
   },
   'widget-builder': {
@@ -1185,11 +1185,11 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for your own site',
       description:
-        'Choose a place, size and colours, see it and copy one line of code: a free weather widget for sites, blogs, hotels and schools.',
+        'Choose a place, size and colours, preview it and copy one line of code: a free weather widget for sites, blogs, hotels and schools.',
     },
   },
   article: {
     vi: { title: 'Bài viết', description: 'Một bài viết trên trang tin.' },
-    en: { title: 'Article', description: 'An article of the news pages.' },
+    en: { title: 'Article', description: 'An article from the news pages.' },
   },
 } as const;

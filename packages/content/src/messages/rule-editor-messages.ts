@@ -29,7 +29,7 @@ export const ruleEditorMessages = splitLanguages({
     rain: ['Khi mưa từ cỡ bạn chọn sắp tới nơi.', 'When rain of the strength you choose is on its way.'],
     rainChance: [
       'Khi khả năng mưa vượt một mức, dù mưa to hay nhỏ.',
-      'When the chance of rain passes a limit, however heavy.',
+      'When the chance of rain passes a limit, however heavy the rain.',
     ],
     thunder: ['Khi dông có thể tới trong ba giờ.', 'When thunderstorms may arrive within three hours.'],
     lightning: ['Khi sét đánh trong vòng 5 đến 40 km.', 'When lightning strikes within 5 to 40 km.'],
@@ -48,7 +48,7 @@ export const ruleEditorMessages = splitLanguages({
     place: ['Địa điểm', 'Place'],
     amount: ['Mức', 'Amount'],
     chance: ['Khả năng mưa', 'Chance of rain'],
-    lead: ['Báo trước', 'How long before'],
+    lead: ['Báo trước', 'Lead time'],
     hours: ['Giờ trong ngày', 'Hours of the day'],
     days: ['Ngày trong tuần', 'Days of the week'],
     channels: ['Kênh nhận', 'Channels'],
@@ -61,7 +61,7 @@ export const ruleEditorMessages = splitLanguages({
     add: ['Thêm địa điểm', 'Add a place'],
     search: ['Tên phường, xã, tỉnh', 'Ward, commune, province'],
     found: pair([(count: number) => `${count} địa điểm`, (count) => `${count} place${count === 1 ? '' : 's'}`]),
-    nothing: ['Không tìm thấy địa điểm nào có tên này.', 'No place of this name was found.'],
+    nothing: ['Không tìm thấy địa điểm nào có tên này.', 'No place with this name was found.'],
     off: ['đang tắt', 'off'],
     way: pair([(points: number) => `tuyến ${points} điểm`, (points) => `route of ${points} points`]),
   },
@@ -71,13 +71,13 @@ export const ruleEditorMessages = splitLanguages({
     chanceLow: ['10 nhiều tin', '10 many alerts'],
     chanceHigh: ['90 ít tin', '90 few alerts'],
     thunderLines: [
-      ['Báo nhiều hơn, cũng hay hụt hơn', 'Vừa phải', 'Chỉ khi đã có sét ở gần'] as readonly string[],
+      ['Báo nhiều hơn, cũng hay báo sai hơn', 'Vừa phải', 'Chỉ khi đã có sét ở gần'] as readonly string[],
       ['More alerts, more false alarms', 'Balanced', 'Only once lightning is near'],
     ],
     lightningLines: {
       '5': ['Phải vào chỗ trú ngay', 'Take shelter at once'],
       '10': ['Nên dừng việc ngoài trời', 'Stop work outdoors'],
-      '20': ['Chuẩn bị thu dọn', 'Start to pack up'],
+      '20': ['Chuẩn bị thu dọn', 'Start packing up'],
       '40': ['Biết sớm để theo dõi', 'Early notice to keep watch'],
     } as Record<string, Pair>,
     force: pair([
@@ -120,7 +120,7 @@ export const ruleEditorMessages = splitLanguages({
     to: ['Đến', 'To'],
     hour: pair([(hour: number) => `${hour} giờ`, (hour) => `${hour}:00`]),
     hint: [
-      'Tính theo lúc mưa hay gió bắt đầu. Giờ sau nhỏ hơn giờ trước là qua nửa đêm.',
+      'Tính theo lúc mưa hay gió bắt đầu. Giờ cuối nhỏ hơn giờ đầu nghĩa là qua nửa đêm.',
       'Counted from when the rain or wind begins. An end before the start runs past midnight.',
     ],
   },
@@ -155,10 +155,10 @@ export const ruleEditorMessages = splitLanguages({
     quietNone: ['Không có, báo cả đêm', 'None: alerts at night too'],
     severe: [
       'Cảnh báo chính thức từ cấp 3 vẫn báo trong giờ yên lặng',
-      'Official warnings from level 3 break the quiet hours',
+      'Official warnings from level 3 override quiet hours',
     ],
     pause: ['Nghỉ giữa hai đợt', 'Pause between two events'],
-    perDay: ['Nhiều nhất mỗi ngày', 'At most a day'],
+    perDay: ['Nhiều nhất mỗi ngày', 'Maximum per day'],
     perDayUnit: pair([(count: number) => `${count} đợt`, (count) => `${count} event${count === 1 ? '' : 's'}`]),
     pauseUnit: pair([
       (minutes: number) => (minutes === 0 ? 'không nghỉ' : `${minutes} phút`),
@@ -191,7 +191,7 @@ export const ruleEditorMessages = splitLanguages({
     saved: ['Đã lưu quy tắc.', 'Rule saved.'],
     failed: [
       'Chưa lưu được. Những gì bạn chọn vẫn còn đây.',
-      'It could not be saved. Everything you chose is still here.',
+      'Could not be saved. Everything you chose is still here.',
     ],
     leaving: ['Rời trang mà chưa lưu?', 'Leave without saving?'],
     leave: ['Rời đi, bỏ thay đổi', 'Leave and discard'],

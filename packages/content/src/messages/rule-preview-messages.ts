@@ -19,7 +19,7 @@ export const rulePreviewMessages = splitLanguages({
       (messages, right, wrong) =>
         messages === 0
           ? 'This rule would have sent no messages.'
-          : `This rule would have sent ${messages} message${messages === 1 ? '' : 's'}: ${right} right, ${wrong} not right.`,
+          : `This rule would have sent ${messages} message${messages === 1 ? '' : 's'}: ${right} right, ${wrong} wrong.`,
     ]),
     unknown: pair([
       (count: number) => `${count} tin chưa đối chiếu được.`,
@@ -39,22 +39,22 @@ export const rulePreviewMessages = splitLanguages({
     ]),
     noneMissed: ['Không bỏ sót lần nào.', 'Nothing was missed.'],
     unrated: [
-      'Ở từng địa điểm chúng tôi không có trạm đo gió, nhiệt độ, nên không chấm tin này đúng hay sai.',
-      'We have no wind or temperature station at each place, so these messages are not rated.',
+      'Chúng tôi không có trạm đo gió, nhiệt độ ở từng địa điểm nên không chấm tin này đúng hay sai.',
+      'We have no wind or temperature stations at individual places, so these messages are not rated.',
     ],
     quoted: [
       'Cảnh báo chính thức được trích nguyên văn; chúng tôi không chấm đúng hay sai và không thử lại trên 30 ngày qua.',
       'Official warnings are quoted word for word; we neither rate them nor replay them over the last 30 days.',
     ],
     noData: [
-      'Chưa có số liệu đã lưu ở địa điểm này. Quy tắc vẫn chạy từ khi bạn lưu.',
+      'Chưa lưu số liệu nào ở địa điểm này. Quy tắc vẫn chạy từ khi bạn lưu.',
       'No stored data for this place yet. The rule still runs once saved.',
     ],
     states: {
       right: ['Có báo, đúng', 'Alert, right'],
-      wrong: ['Có báo, không đúng', 'Alert, not right'],
+      wrong: ['Có báo, không đúng', 'Alert, wrong'],
       missed: ['Có xảy ra, không báo', 'Happened, no alert'],
-      unknown: ['Có báo, chưa rõ', 'Alert, not known'],
+      unknown: ['Có báo, chưa rõ', 'Alert, unknown'],
       quiet: ['Không có gì', 'Nothing'],
       noData: ['Chưa có số liệu', 'No data yet'],
     },
@@ -63,7 +63,7 @@ export const rulePreviewMessages = splitLanguages({
     heading: ['So các mức', 'Compare levels'],
     note: [
       'Đếm theo từng đợt trong giờ của quy tắc, chưa trừ khoảng nghỉ và giới hạn mỗi ngày.',
-      'Counted by event at the hours of the rule; pause and daily limit are not taken off.',
+      'Counted by event within the rule’s hours, before the pause and daily limit.',
     ],
     from: ['Báo từ', 'Alert from'],
     messages: ['Tin', 'Sent'],
@@ -81,11 +81,11 @@ export const rulePreviewMessages = splitLanguages({
     ]),
     down: pair([
       (label: string, what: string) => `Hạ xuống ${label}: ${what}.`,
-      (label, what) => `Down at ${label}: ${what}.`,
+      (label, what) => `Lowered to ${label}: ${what}.`,
     ]),
     up: pair([
       (label: string, what: string) => `Nâng lên ${label}: ${what}.`,
-      (label, what) => `Up at ${label}: ${what}.`,
+      (label, what) => `Raised to ${label}: ${what}.`,
     ]),
     noneMissed: ['không bỏ sót lần nào', 'nothing missed'],
     fewerMissed: pair([(count: number) => `ít bỏ sót hơn ${count} lần`, (count) => `${count} fewer missed`]),
@@ -157,7 +157,7 @@ export const rulePreviewMessages = splitLanguages({
     heading: ['Tin sẽ như thế này', 'What you will get'],
     example: [
       'Ví dụ viết theo ngưỡng của quy tắc, không phải dự báo.',
-      'An example written from the limits of your rule, not a forecast.',
+      'An example based on the limits of your rule, not a forecast.',
     ],
     sms: ['SMS', 'SMS'],
     length: pair([
@@ -179,16 +179,16 @@ export const rulePreviewMessages = splitLanguages({
     heading: ['Trạng thái', 'Status'],
     bySaving: ['Khi lưu quy tắc này:', 'By saving this rule:'],
     many: pair([
-      (messages: number) => `Quy tắc này có thể nhắn ${messages} tin một tháng.`,
-      (messages) => `This rule may send ${messages} messages a month.`,
+      (messages: number) => `Quy tắc này có thể gửi ${messages} tin mỗi tháng.`,
+      (messages) => `This rule may send ${messages} messages per month.`,
     ]),
     manySms: pair([
       (perDay: number) => `Gói cho ${perDay} SMS mỗi ngày; quá số đó SMS không gửi.`,
-      (perDay) => `Your plan has ${perDay} SMS a day; beyond that, no SMS is sent.`,
+      (perDay) => `Your plan includes ${perDay} SMS per day; beyond that, no SMS is sent.`,
     ]),
     lead: pair([
       (lead: string, plan: string) => `Báo trước ${lead} cần ${plan}.`,
-      (lead, plan) => `${lead} ahead needs ${plan}.`,
+      (lead, plan) => `Alerts ${lead} ahead need ${plan}.`,
     ]),
     leadNow: pair([
       (plan: string, lead: string) => `Gói hiện tại (${plan}) tới ${lead}.`,
@@ -197,13 +197,13 @@ export const rulePreviewMessages = splitLanguages({
     seePlans: ['Xem gói', 'See the plans'],
     satellite: [
       'Nơi này không có radar, mưa do vệ tinh ước tính.',
-      'No radar sees this place: its rain is estimated by satellites.',
+      'No radar covers this place: its rain is estimated by satellite.',
     ],
     satelliteText: [
       'Tin đến chậm hơn 20–30 phút, kém chắc, và chỉ báo từ mưa vừa trở lên.',
-      'Messages come 20–30 minutes later, are less certain, and only name moderate rain or more.',
+      'Messages come 20–30 minutes later, are less certain, and cover only moderate rain or heavier.',
     ],
-    fewDays: ['Chưa đủ 30 ngày số liệu ở địa điểm này.', 'There are not 30 days of data for this place yet.'],
+    fewDays: ['Chưa đủ 30 ngày số liệu ở địa điểm này.', 'Less than 30 days of data for this place so far.'],
     fewDaysText: pair([
       (days: number) => `Đang tính trên ${days} ngày.`,
       (days) => `Based on ${days} day${days === 1 ? '' : 's'}.`,
@@ -215,7 +215,7 @@ export const rulePreviewMessages = splitLanguages({
     ],
     unverified: pair([
       (channel: string) => `Kênh ${channel} chưa xác minh.`,
-      (channel) => `Your channel ${channel} is not verified.`,
+      (channel) => `Your ${channel} channel is not verified.`,
     ]),
     unverifiedText: ['Tin chỉ gửi khi kênh đã xác minh.', 'Messages go only to verified channels.'],
     paused: [

@@ -8,7 +8,7 @@ export const satelliteMessages = splitLanguages({
     (minutes: string) => `Ảnh mới nhất đã chụp ${minutes} phút trước.`,
     (minutes) => `The latest image was taken ${minutes} minutes ago.`,
   ]),
-  demo: ['Ảnh minh họa do máy vẽ, không phải ảnh vệ tinh thật.', 'A drawn demo image, not a real satellite image.'],
+  demo: ['Ảnh minh họa do máy vẽ, không phải ảnh vệ tinh thật.', 'A computer-drawn demo image, not a real satellite image.'],
   credit: pair([(names: string) => `Ảnh: ${names}`, (names) => `Images: ${names}`]),
   picture: pair([
     (time: string) => `Ảnh mây trên khu vực Việt Nam và Biển Đông lúc ${time}, có đường bờ biển và địa danh.`,
@@ -20,7 +20,7 @@ export const satelliteMessages = splitLanguages({
   ],
   noWebgl: [
     'Máy này không vẽ được bản đồ động. Có thể xem từng ảnh theo giờ trong danh sách bên dưới.',
-    'This device cannot draw the moving map. Each image can be seen from the list of times below.',
+    'This device cannot show the animated map. Each image can be seen from the list of times below.',
   ],
   failed: ['Không tải được ảnh.', 'The image could not be loaded.'],
   before: ['Ảnh trước', 'Earlier image'],
@@ -59,7 +59,7 @@ export const satelliteMessages = splitLanguages({
     ]),
     deep: [
       'Mây dông vươn rất cao: có thể có sét và mưa to. Vệ tinh không đo được sét.',
-      'Very tall thunderclouds: lightning and heavy rain are possible. The satellite measures no lightning.',
+      'Very tall thunderclouds: lightning and heavy rain are possible. The satellite does not measure lightning.',
     ],
   },
   legend: {
@@ -142,7 +142,7 @@ export const satelliteMessages = splitLanguages({
       ],
       [
         'A visible-light image, as seen from space: it is black at night.',
-        'The thicker the cloud, the whiter. Early and late in the day tall thunderclouds throw shadows on lower cloud.',
+        'The thicker the cloud, the whiter. Early and late in the day tall thunderclouds cast shadows on lower cloud.',
         'Fog and low cloud show as flat grey patches. Sea and forest are much darker than cloud.',
         'The image shows cloud tops only. For rain below them, see the rain map.',
       ],
@@ -155,9 +155,9 @@ export const satelliteMessages = splitLanguages({
         'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
       ],
       [
-        'True colour is close to what an eye in space would see. It exists only while the sun lights the whole country.',
+        'True colour is close to what an eye in space would see. It is available only while the sun lights the whole country.',
         'The thicker the cloud, the whiter. How high it reaches cannot be seen: infrared shows thunderclouds better.',
-        'Fog, smoke and dust dim the land and turn it grey. The sea glitters where it mirrors the sun.',
+        'Fog, smoke and dust dim the land and turn it grey. The sea glitters where it reflects the sun.',
         'The image shows cloud tops only. For rain below them, see the rain map.',
       ],
     ],
@@ -192,7 +192,7 @@ export const satelliteMessages = splitLanguages({
     operator: ['Dành cho người vận hành', 'For the operator'],
     settings: [
       'Thêm jma-satellite vào SOURCES để lấy ảnh của Cơ quan Khí tượng Nhật Bản. Nếu có ảnh riêng, đặt SATELLITE_PATH (thư mục nhận ảnh) hoặc SOURCE_SATELLITE_URL (địa chỉ có ngày giờ), cùng SATELLITE_BOUNDS (phạm vi của ảnh). Sau đó khởi động lại.',
-      'Add jma-satellite to SOURCES for images of the Japan Meteorological Agency. For your own images set SATELLITE_PATH (a folder that images arrive in) or SOURCE_SATELLITE_URL (an address with date and time), with SATELLITE_BOUNDS (what the images cover). Then restart.',
+      'Add jma-satellite to SOURCES for images of the Japan Meteorological Agency. For your own images set SATELLITE_PATH (a folder that images arrive in) or SOURCE_SATELLITE_URL (an address with date and time), with SATELLITE_BOUNDS (the area they cover). Then restart.',
     ],
   },
 });

@@ -11,7 +11,7 @@ const groupVi: BoatGroup = (from, to) => {
 
 const groupEn: BoatGroup = (from, to) => {
   if (from === null) return to === null ? 'all boats' : `boats under ${to} m`;
-  return to === null ? `boats of ${from} m and more` : `boats of ${from}–${to} m`;
+  return to === null ? `boats of ${from} m or more` : `boats of ${from}–${to} m`;
 };
 
 /** Texts of the page of the sea. */
@@ -34,7 +34,7 @@ export const seaMessages = splitLanguages({
       'Đang có bản tin chính thức: tàu thuyền ở bờ, nghe lệnh Bộ đội Biên phòng và cảng vụ.',
       'An official bulletin is in force: boats stay ashore and follow the border guard and the port authority.',
     ],
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
     unknown: ['Chưa có số liệu sóng cho vùng biển này.', 'No wave data for these waters yet.'],
     until: pair([
       (moment: string, groups: string) => `Đến ${moment}, ${groups}.`,
@@ -50,7 +50,7 @@ export const seaMessages = splitLanguages({
     stay: pair([(group: string) => `${group} nên ở bờ`, (group) => `${group} should stay ashore`]),
     calmer: ['Sau đó có lúc êm hơn.', 'After that it is calmer at times.'],
     rougher: ['Sau đó có lúc động hơn.', 'After that it is rougher at times.'],
-    bulletin: ['Sau đó theo bản tin chính thức.', 'After that the official bulletin decides.'],
+    bulletin: ['Sau đó theo bản tin chính thức.', 'After that, follow the official bulletin.'],
   },
   facts: {
     waves: pair([
@@ -72,7 +72,7 @@ export const seaMessages = splitLanguages({
       under6: ['Thúng, thuyền dưới 6 m', 'Coracles, boats under 6 m'],
       from6: ['Tàu 6–12 m, đi ven bờ', 'Boats of 6–12 m, along the shore'],
       from12: ['Tàu 12–15 m, vùng lộng', 'Boats of 12–15 m, inshore'],
-      from15: ['Tàu từ 15 m, vùng khơi', 'Boats of 15 m and more, offshore'],
+      from15: ['Tàu từ 15 m, vùng khơi', 'Boats of 15 m or more, offshore'],
       passenger: ['Tàu khách', 'Passenger ships'],
     } satisfies Record<BoatClass, Pair>,
     limits: pair([
@@ -87,7 +87,7 @@ export const seaMessages = splitLanguages({
       none: ['Chưa rõ', 'Unknown'],
     },
     noWaves: ['Chưa có số liệu sóng', 'No wave data yet'],
-    wait: ['Sau bão/lũ: chờ bản tin mới', 'After the storm: wait for the next bulletin'],
+    wait: ['Sau bão/lũ: chờ bản tin mới', 'After a storm or flood: wait for the next bulletin'],
     always: pair([
       (verdict: string) => `${verdict} suốt ba ngày tới`,
       (verdict) => `${verdict} throughout the next three days`,
@@ -111,7 +111,7 @@ export const seaMessages = splitLanguages({
       (source, where) => `Waves: model ${source}, ${where}. Lower in the lee, higher off rocky points.`,
     ]),
     ai: pair([(source: string) => `${source} (mô hình AI)`, (source) => `${source} (AI model)`]),
-    atCell: pair([(distance: string) => `ô biển cách ${distance} km`, (distance) => `cell at sea ${distance} km away`]),
+    atCell: pair([(distance: string) => `ô biển cách ${distance} km`, (distance) => `sea cell ${distance} km away`]),
     atPoint: ['tại chính điểm này', 'at this point'],
     links: { warnings: ['Cảnh báo thiên tai', 'Disaster warnings'], map: ['Bản đồ gió', 'Wind map'] },
   },
@@ -168,11 +168,11 @@ export const seaMessages = splitLanguages({
     missing: ['Chưa có số liệu sóng', 'No wave data yet'],
     note: [
       'Mỗi cột là mức cao nhất trong 3 giờ. Mũi tên chỉ hướng sóng đi tới.',
-      'Each column is the highest of 3 hours. Arrows point where the waves go; wind and gusts are in Beaufort force.',
+      'Each column shows the highest of 3 hours. Arrows point where the waves are heading; wind and gusts are in Beaufort force.',
     ],
     possible: [
       'Phần nhạt là mức mà mô hình khác cho là có thể.',
-      'The pale part is what another model thinks possible.',
+      'The pale part is what another model considers possible.',
     ],
   },
   tide: {
@@ -184,13 +184,13 @@ export const seaMessages = splitLanguages({
     ]),
     picture: pair([
       (station: string, turns: string) => `Đường thủy triều tại ${station}: ${turns}`,
-      (station, turns) => `Course of the tide at ${station}: ${turns}`,
+      (station, turns) => `Tide curve at ${station}: ${turns}`,
     ]),
     basis: pair([
       (station: string, distance: string) =>
         `Thủy triều thiên văn, chưa tính nước dâng. Trạm ${station}, cách ${distance} km; độ cao so với mực nước biển trung bình.`,
       (station, distance) =>
-        `Astronomical tide, without surge. Gauge ${station}, ${distance} km away; heights from mean sea level.`,
+        `Astronomical tide, without storm surge. Gauge ${station}, ${distance} km away; heights above mean sea level.`,
     ]),
     error: pair([
       (minutes: string, height: string) => `Giờ có thể lệch ${minutes} phút, mực nước lệch ${height} m.`,
@@ -220,13 +220,13 @@ export const SEA_FIELDS: Readonly<Record<string, readonly [vi: string, en: strin
   swellHeight: ['Độ cao sóng lừng, không quá waveHeight', 'Height of the swell, never above waveHeight'],
   isCoastal: ['Nơi ven biển, trên đảo hoặc ngoài biển', 'Whether the place is on the coast, on an island or at sea'],
   nearbyCoast: ['Nơi ven biển, rồi đảo, cách nhau từ 25 km', 'Places on the coast, then islands, at least 25 km apart'],
-  cell: ['Ô biển cho số liệu sóng', 'Cell at sea that the waves come from'],
-  tide: ['Thủy triều thiên văn, chưa tính nước dâng', 'Astronomical tide, without surge'],
-  errorMinutes: ['Giờ nước lớn, nước ròng có thể lệch', 'How far off turns may be'],
-  errorHeight: ['Mực nước có thể lệch', 'How far off heights may be'],
+  cell: ['Ô biển cho số liệu sóng', 'Sea cell that the wave data come from'],
+  tide: ['Thủy triều thiên văn, chưa tính nước dâng', 'Astronomical tide, without storm surge'],
+  errorMinutes: ['Giờ nước lớn, nước ròng có thể lệch', 'Possible error of the tide times'],
+  errorHeight: ['Mực nước có thể lệch', 'Possible error of the heights'],
   turns: ['Các lần nước lớn và nước ròng', 'High and low waters'],
-  curve: ['Mực nước theo giờ', 'Height of the tide by the hour'],
-  boats: ['Lời khuyên cho từng loại tàu, mỗi 3 giờ', 'Advice for each size of boat, by three hours'],
-  waveLimit: ['Sóng cao nhất mà loại tàu nên ra khơi', 'Highest waves in which the boat should go'],
-  forceLimit: ['Cấp gió lớn nhất mà loại tàu nên ra khơi', 'Highest wind force in which the boat should go'],
+  curve: ['Mực nước theo giờ', 'Hourly height of the tide'],
+  boats: ['Lời khuyên cho từng loại tàu, mỗi 3 giờ', 'Advice for each size of boat, every 3 hours'],
+  waveLimit: ['Sóng cao nhất mà loại tàu ấy còn nên ra khơi', 'Highest waves in which the boat should go out'],
+  forceLimit: ['Cấp gió lớn nhất mà loại tàu ấy còn nên ra khơi', 'Highest wind force in which the boat should go out'],
 };

@@ -9,7 +9,7 @@ export const searchMessages = splitLanguages({
   locating: ['Đang xác định vị trí…', 'Finding your location…'],
   locateRefused: [
     'Trình duyệt chưa được phép dùng vị trí. Bạn có thể gõ tên địa điểm, hoặc cho phép trong cài đặt của trình duyệt.',
-    'The browser may not use your location. You can type the name of a place, or allow it in the browser’s settings.',
+    'The browser is not allowed to use your location. You can type the name of a place, or allow it in the browser’s settings.',
   ],
   locateSlow: [
     'Chờ lâu quá mà chưa có vị trí. Bạn thử lại ở chỗ thoáng hơn, hoặc gõ tên địa điểm.',
@@ -83,11 +83,11 @@ export const searchMessages = splitLanguages({
   streets: {
     unknown: [
       'Chúng tôi chưa tìm được theo tên đường và số nhà. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
-      'Streets and house numbers are not known here. Search for the ward or commune, or press “Use my location”.',
+      'We cannot search by street or house number yet. Search for the ward or commune, or press “Use my location”.',
     ],
     notFound: [
       'Không tìm thấy đường hoặc số nhà này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',
-      'This street or house was not found. Search for the ward or commune, or press “Use my location”.',
+      'This street or house number was not found. Search for the ward or commune, or press “Use my location”.',
     ],
     unavailable: [
       'Chưa tra được tên đường lúc này. Bạn hãy tìm theo phường, xã, hoặc bấm “Dùng vị trí của tôi”.',

@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<NonNullable<SeriesFault['column']>, Bilingual>> =
 const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   tooBig: {
     vi: 'Tệp lớn hơn 25\u00a0MB. Hãy chia theo năm.',
-    en: 'The file is bigger than 25\u00a0MB. Split it by years.',
+    en: 'The file is larger than 25\u00a0MB. Split it by years.',
   },
   tooManyRows: {
     vi: 'Tệp có hơn 300.000 dòng. Hãy chia theo năm.',
@@ -47,13 +47,13 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   columnTwice: { vi: 'có hai cột cùng loại này', en: 'there are two columns of this kind' },
   unitMissing: {
     vi: 'tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp rồi gửi lại',
-    en: 'the column header names no unit. Choose the unit next to the file and send it again',
+    en: 'the column header gives no unit. Choose the unit next to the file and send it again',
   },
   unknownUnit: {
     vi: 'tiêu đề cột ghi đơn vị không đọc được. Lưu lượng: hãy chọn đơn vị cạnh tệp; mưa và bốc hơi: mm; nhiệt độ: °C',
-    en: 'the column header names a unit that is not read. Inflow: choose the unit next to the file; rain and evapotranspiration: mm; temperature: °C',
+    en: 'the column header gives an unknown unit. Inflow: choose the unit next to the file; rain and evapotranspiration: mm; temperature: °C',
   },
-  emptyColumn: { vi: 'cột không có số nào', en: 'the column has no number' },
+  emptyColumn: { vi: 'cột không có số nào', en: 'the column has no numbers' },
   tooFewRows: { vi: 'Tệp cần ít nhất hai thời điểm.', en: 'The file needs at least two times.' },
   unknownStep: {
     vi: 'Các dòng không cách nhau một ngày hay một giờ. Hãy gửi số liệu ngày hoặc giờ.',
@@ -63,10 +63,10 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
     vi: 'Từ dòng sớm nhất đến dòng muộn nhất quá dài. Hãy xem lại năm trong cột thời gian.',
     en: 'The time from the earliest to the latest row is too long. Check the years.',
   },
-  noTime: { vi: 'chưa có thời gian', en: 'has no time' },
+  noTime: { vi: 'chưa có thời gian', en: 'no time given' },
   wrongTime: {
     vi: 'không phải thời gian dạng 2026-11-21 07:00 hay 21/11/2026 07:00',
-    en: 'is no time such as 2026-11-21 07:00 or 21/11/2026 07:00',
+    en: 'is not a time such as 2026-11-21 07:00 or 21/11/2026 07:00',
   },
   monthFirst: {
     vi: 'có tháng lớn hơn 12. Hãy viết ngày trước tháng: 25/12/2026',
@@ -74,9 +74,9 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   },
   mostlyGaps: {
     vi: 'Phần lớn các ngày giờ giữa dòng đầu và dòng cuối không có dòng nào. Hãy xem ngày và tháng có bị đổi chỗ không: viết ngày trước tháng.',
-    en: 'Most steps between the first and the last row have no row. Check whether day and month are swapped: the day stands before the month.',
+    en: 'Most time steps between the first and the last row are missing. Check whether day and month are swapped: write the day before the month.',
   },
-  offStep: { vi: 'số liệu giờ phải ở đúng giờ tròn', en: 'hourly data must stand on the full hour' },
+  offStep: { vi: 'số liệu giờ phải ở đúng giờ tròn', en: 'hourly data must be on the full hour' },
   mixedSteps: {
     vi: 'từ đây bước thời gian đổi giữa ngày và giờ',
     en: 'from here the step changes between day and hour',
@@ -84,21 +84,21 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   noNumber: { vi: 'không phải là số', en: 'is not a number' },
   formula: {
     vi: 'là công thức, không phải số. Hãy lưu giá trị',
-    en: 'is a formula, not a number. Save values',
+    en: 'is a formula, not a number. Save the values',
   },
   ambiguousMark: {
     vi: 'có thể là số lẻ hoặc số nghìn. Hãy viết không có dấu ngăn nghìn',
-    en: 'may have decimals or thousands. Write it without a thousands separator',
+    en: 'may have a decimal or a thousands separator. Write it without a thousands separator',
   },
   mixedMarks: {
     vi: 'dùng dấu thập phân khác dòng kia. Hãy dùng một dấu cho cả tệp, hoặc chọn dấu thập phân cạnh tệp',
-    en: 'uses another decimal mark. Use one mark in the whole file, or choose the decimal mark next to it',
+    en: 'uses a different decimal mark. Use one mark in the whole file, or choose the decimal mark next to it',
   },
   negative: { vi: 'nhỏ hơn mức có thể', en: 'is below what is possible' },
   tooHigh: { vi: 'lớn hơn mức có thể. Hãy xem lại đơn vị', en: 'is above what is possible. Check the unit' },
   conflict: {
     vi: 'cùng thời gian mà khác giá trị. Hãy giữ một dòng',
-    en: 'has the same time with another value. Keep one of them',
+    en: 'has the same time but another value. Keep one of them',
   },
 };
 
@@ -127,13 +127,13 @@ export function describeCalibrationRefusal(refusal: CalibrationRefusal, language
   if (refusal.code === 'constantFlow')
     return language === 'vi'
       ? 'Lưu lượng đến không hề đổi nên không có gì để hiệu chỉnh.'
-      : 'The inflow never changes, so there is nothing to fit.';
+      : 'The inflow never changes, so there is nothing to calibrate.';
   if (refusal.code === 'noRain')
-    return language === 'vi' ? 'Các năm hiệu chỉnh không có mưa.' : 'The fitting years have no rain.';
+    return language === 'vi' ? 'Các năm hiệu chỉnh không có mưa.' : 'The calibration years have no rain.';
   const years = Math.floor(refusal.years * 10) / 10;
   return language === 'vi'
     ? `Mới có ${String(years).replace('.', ',')}\u00a0năm có đủ mưa và lưu lượng (${refusal.pairs} bước). Cần ít nhất ${refusal.leastYears}\u00a0năm. Trước khi hiệu chỉnh chỉ có mưa, không có lưu lượng.`
-    : `There are ${years}\u00a0years with both rain and flow (${refusal.pairs} steps). At least ${refusal.leastYears}\u00a0years are needed. Until then there is rain only, no flow.`;
+    : `Only ${years}\u00a0years have both rain and flow (${refusal.pairs} steps). At least ${refusal.leastYears}\u00a0years are needed. Until then there is rain only, no flow.`;
 }
 
 /** An impossible water balance with its values, and how to continue. */
@@ -145,7 +145,7 @@ export function describeAbsurdBalance(balance: AbsurdBalance, language: Language
   const [out, rain] = [format(flowMmDay), format(rainMmDay)];
   if (language === 'vi')
     return `Lưu lượng trung bình ${flow} trên ${area} là ${out}\u00a0mm mỗi ngày, ${kind === 'tooMuch' ? 'nhiều hơn' : 'quá ít so với'} mưa ${rain}\u00a0mm mỗi ngày. Hãy kiểm tra đơn vị lưu lượng, diện tích lưu vực và cột mưa; nếu số liệu đúng như vậy, hãy xác nhận cạnh tệp.`;
-  return `A mean flow of ${flow} on ${area} is ${out}\u00a0mm a day, ${kind === 'tooMuch' ? 'more than' : 'far too little for'} the rain of ${rain}\u00a0mm a day. Check the unit of the flow, the area and the rain; if the data are right, confirm them next to the file.`;
+  return `A mean flow of ${flow} on ${area} is ${out}\u00a0mm per day, ${kind === 'tooMuch' ? 'more than' : 'far too little for'} the rain of ${rain}\u00a0mm per day. Check the unit of the flow, the area and the rain; if the data are right, confirm them next to the file.`;
 }
 
 /** What the water balance suggests about area and units. */

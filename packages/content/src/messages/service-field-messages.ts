@@ -40,7 +40,7 @@ export const SERVICE_FIELDS: Readonly<Record<string, readonly [vi: string, en: s
   history: ['Lịch sử: current, older hoặc missing', 'The history: current, older or missing'],
   components: ['Các phần của dịch vụ', 'Service components'],
   component: ['Tên phần: api, pages, forecast…', 'Component: api, pages, forecast…'],
-  uptime: ['Phần thời gian đã đo mà không ngừng', 'Share of the probed time when it was not down'],
+  uptime: ['Tỉ lệ thời gian đã đo mà không ngừng', 'Share of measured time without downtime'],
   goodMinutes: ['Số phút tốt', 'Good minutes'],
   degradedMinutes: ['Số phút suy giảm', 'Degraded minutes'],
   downMinutes: ['Số phút ngừng', 'Down minutes'],
