@@ -145,7 +145,7 @@ export const apiDocsMessages = splitLanguages({
       'Past hours (from Package 1; up to 30 days in Package 5)',
     ],
     weatherRuns: [
-      'Dự báo của các lượt chạy trước, theo ngày (từ Gói 1)',
+      'Dự báo của các phiên mô hình trước, theo ngày (từ Gói 1)',
       'What earlier runs forecast, day by day (from Package 1)',
     ],
     weatherHistory: ['Giờ này và hôm qua của tối đa ba địa điểm', 'This hour and yesterday for up to three places'],

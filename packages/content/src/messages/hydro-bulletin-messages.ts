@@ -163,7 +163,7 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
   },
   clock: {
-    heading: ['Đồng hồ quy trình', 'Procedure timeline'],
+    heading: ['Mốc thời gian quy trình', 'Procedure timeline'],
     columns: [
       ['Khi', 'Việc'],
       ['When', 'What'],

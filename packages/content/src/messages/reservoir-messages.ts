@@ -109,7 +109,7 @@ export const reservoirMessages = splitLanguages({
     wrongRelease: ['Lưu lượng xả phải từ 0 đến 100.000\u00a0m³/s.', 'The release must be from 0 to 100,000\u00a0m³/s.'],
   },
   clock: {
-    heading: ['Đồng hồ quy trình', 'Procedure timeline'],
+    heading: ['Mốc thời gian quy trình', 'Procedure timeline'],
     none: [
       'Chưa có quy trình vận hành của hồ. Không suy đoán quy trình: hãy nhập từ quyết định của hồ ở phần Hồ chứa.',
       'No operating procedure yet. Enter it from the reservoir’s approved decision (Reservoir, below).',

@@ -676,7 +676,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Giám sát cuộc gọi bằng AI',
       description:
-        'Giọng nói thành văn bản, chấm điểm theo giọng và cảm xúc, thống kê từ khóa: điều máy đo được, điều người phải quyết, điều quy tắc đòi.',
+        'Giọng nói thành văn bản, chấm điểm theo giọng và cảm xúc, thống kê từ khóa: điều máy đo được, điều người phải quyết, điều luật đòi hỏi.',
     },
     en: {
       title: 'AI call monitoring',
@@ -987,7 +987,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Tuyển dụng',
       description:
-        'Vị trí đang tuyển, quyền của người lao động theo Bộ quy tắc Lao động 2019 và bốn chặng của quy trình.',
+        'Vị trí đang tuyển, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
     },
     en: {
       title: 'Careers',
@@ -1010,7 +1010,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Chính sách bảo mật',
       description:
-        'Những gì được lưu khi bạn xem dự báo, lưu ở đâu, trong bao lâu, cách tự xóa và quyền của bạn theo Quy tắc 91/2025/QH15.',
+        'Những gì được lưu khi bạn xem dự báo, lưu ở đâu, trong bao lâu, cách tự xóa và quyền của bạn theo Luật 91/2025/QH15.',
     },
     en: {
       title: 'Privacy policy',
@@ -1070,7 +1070,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Chính sách bảo mật AgroX',
       description:
-        'Điều đã xác nhận về dữ liệu của ứng dụng AgroX, điều sẽ bổ sung và quyền của bạn theo Quy tắc Bảo vệ dữ liệu cá nhân 2025.',
+        'Điều đã xác nhận về dữ liệu của ứng dụng AgroX, điều sẽ bổ sung và quyền của bạn theo Luật Bảo vệ dữ liệu cá nhân 2025.',
     },
     en: {
       title: 'AgroX privacy policy',

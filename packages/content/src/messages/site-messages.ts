@@ -53,11 +53,11 @@ export const siteMessages = splitLanguages({
     verdict: ['Kết luận', 'Verdict'],
   },
   limitsNote: ['Ngưỡng minh họa.', 'Sample limits.'],
-  limitsBasis: ['Lấy từ đâu?', 'Where from?'],
+  limitsBasis: ['Lấy từ đâu?', 'Where are they from?'],
   strip: pair([
     (work: string, good: number, stopped: number) =>
       `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
-    (work, good, stopped) => `${work}: ${good} hours within limits and ${stopped} outside them in the next 24`,
+    (work, good, stopped) => `${work}: ${good} hours within limits and ${stopped} outside limits in the next 24`,
   ]),
   allWorks: pair([
     (names: string, hours: number) => `${names} đều trong ngưỡng suốt ${hours} giờ tới.`,

@@ -9,7 +9,7 @@ export const stormHereMessages = splitLanguages({
     (place: string) =>
       `Bão tới ${place}: gió theo cấp, mưa mỗi 3 giờ, các trung tâm nói gì, việc cần làm theo giờ, bản tin chính thức.`,
     (place) =>
-      `A storm at ${place}: wind by force, rain by 3 hours, what the centres say, what to do by the clock, official bulletins.`,
+      `A storm at ${place}: wind force, 3-hourly rain, what the centres say, what to do and when, official bulletins.`,
   ]),
   /** `00:00 ngày mai`, `18:00 Thứ Bảy`. */
   moment: pair([(clock: string, day: string) => `${clock} ${day}`, (clock, day) => `${clock} ${day}`]),
@@ -29,7 +29,7 @@ export const stormHereMessages = splitLanguages({
     above: ['trên cấp 17', 'above force 17'],
     atLeast: pair([
       (force: string, centre: string) => `ít nhất ${force} (theo ${centre})`,
-      (force, centre) => `at least ${force} (by ${centre})`,
+      (force, centre) => `at least ${force} (${centre})`,
     ]),
     gust: pair([(force: string) => `, giật ${force}`, (force) => `, gusts ${force}`]),
     ends: pair([(when: string) => `dưới cấp 6 sau ${when}`, (when) => `below force 6 after ${when}`]),
@@ -37,11 +37,11 @@ export const stormHereMessages = splitLanguages({
     nearest: pair([
       (storm: string, km: string, when: string, centre: string) =>
         `${storm} gần nhất khoảng ${km} lúc ${when} (theo ${centre}).`,
-      (storm, km, when, centre) => `${storm} is nearest at ${when}, about ${km} away (by ${centre}).`,
+      (storm, km, when, centre) => `${storm} is closest at ${when}, about ${km} away (${centre}).`,
     ]),
     quiet: [
       'Bán kính gió và mô hình chưa đưa gió cấp 6 tới đây trong 72 giờ tới.',
-      'Neither radii nor the model bring force 6 here within 72 hours.',
+      'Neither the wind radii nor the model bring force 6 here within 72 hours.',
     ],
     leaving: pair([
       (storm: string, km: string) => `${storm} cách đây khoảng ${km} và đang đi xa.`,
@@ -53,37 +53,37 @@ export const stormHereMessages = splitLanguages({
     ],
     after: pair([
       (when: string) => `Sau bão/lũ: chờ bản tin mới. Trang này chưa khuyên gì cho tới ${when}.`,
-      (when) => `After the storm: wait for the next bulletin. This page advises nothing until ${when}.`,
+      (when) => `After a storm or flood: wait for the next bulletin. This page gives no advice until ${when}.`,
     ]),
     none: pair([
       (time: string, centres: string) =>
         `Theo danh sách ${time} của ${centres}, không có bão nào trong vòng 500 km quanh đây trong 72 giờ tới.`,
       (time, centres) =>
-        `By the ${time} list of ${centres}, no storm comes within 500 km of this place in the next 72 hours.`,
+        `According to the ${time} list from ${centres}, no storm comes within 500 km of this place in the next 72 hours.`,
     ]),
     noneNote: [
       'Điều đó không nói về dông, lốc, mưa lớn hay gió mạnh trên biển.',
-      'That says nothing of thunderstorms, squalls, heavy rain or strong wind at sea.',
+      'That says nothing about thunderstorms, squalls, heavy rain or strong wind at sea.',
     ],
   },
   zero: {
     radii: pair([
       (when: string, centre: string) => `T 0 = ${when}, gió cấp 8 tới đây (theo ${centre})`,
-      (when, centre) => `T 0 = ${when}, force 8 begins here (by ${centre})`,
+      (when, centre) => `T 0 = ${when}, force 8 begins here (${centre})`,
     ]),
     model: pair([
       (when: string) => `T 0 = ${when}, gió cấp 8 tới đây (theo mô hình)`,
-      (when) => `T 0 = ${when}, force 8 begins here (by the model)`,
+      (when) => `T 0 = ${when}, force 8 begins here (model)`,
     ]),
     approach: pair([
       (when: string, centre: string) => `T 0 = ${when}, tâm bão gần nhất (theo ${centre})`,
-      (when, centre) => `T 0 = ${when}, the centre is nearest (by ${centre})`,
+      (when, centre) => `T 0 = ${when}, the centre is closest (${centre})`,
     ]),
-    none: ['chưa tính được giờ; theo bản tin chính thức', 'no hours are known; follow the official bulletin'],
+    none: ['chưa tính được giờ; theo bản tin chính thức', 'times not known; follow the official bulletin'],
   },
   wind: {
     title: pair([(place: string) => `Gió, mưa ở ${place}`, (place) => `Wind and rain in ${place}`]),
-    caption: ['Gió theo cấp và mưa mỗi 3 giờ', 'Wind by force and rain by 3 hours'],
+    caption: ['Gió theo cấp và mưa mỗi 3 giờ', 'Wind force and rain every 3 hours'],
     hour: ['giờ', 'hour'],
     force: ['gió, cấp', 'wind'],
     gust: ['giật', 'gust'],
@@ -92,21 +92,21 @@ export const stormHereMessages = splitLanguages({
       calm: ['dưới cấp 6', 'below force 6'],
       strong: ['cấp 6–7: cây rung, khó đi', '6–7: trees sway, hard to walk'],
       gale: ['8–9: gãy cành, tốc mái', '8–9: branches break, roofs lift'],
-      storm: ['từ cấp 10', '10 and more'],
+      storm: ['từ cấp 10', '10 or more'],
       gust: ['bóng nhạt: giật', 'pale: gusts'],
     },
-    least: ['≥: ít nhất, theo bán kính gió', '≥: at least, by radii'],
+    least: ['≥: ít nhất, theo bán kính gió', '≥: at least, from radii'],
     sources: ['Theo từng nguồn', 'By source'],
     ofModel: pair([(force: string) => `mô hình ${force}`, (force) => `model ${force}`]),
     ofCentre: pair([
       (centre: string, force: string) => `${centre} ít nhất ${force}`,
       (centre, force) => `${centre} at least ${force}`,
     ]),
-    total: ['Mưa 72 giờ, theo mô hình', 'Rain in 72 hours, by the model'],
+    total: ['Mưa 72 giờ, theo mô hình', 'Rain in 72 hours, from the model'],
     all: ['Cả 72 giờ', 'All 72 hours'],
     note: [
       'Cấp gió là gió trung bình 10 phút. Bán kính gió của trung tâm tính trên mặt biển thoáng; sâu trong đất liền gió yếu hơn. Gió giật và mưa là của mô hình; trung tâm không nêu giật ở đây.',
-      'Forces are of the 10-minute mean wind. Radii hold over open water; inland the wind is weaker. Gusts and rain are the model’s: no centre states gusts here.',
+      'Forces refer to the 10-minute mean wind. Wind radii apply over open water; inland the wind is weaker. Gusts and rain are from the model: no centre gives gusts here.',
     ],
   },
   centres: {
@@ -117,16 +117,16 @@ export const stormHereMessages = splitLanguages({
     ]),
     nearest: pair([
       (km: string, when: string) => `gần nhất ${km} lúc ${when}`,
-      (km, when) => `nearest at ${when}: ${km}`,
+      (km, when) => `closest at ${when}: ${km}`,
     ]),
     error: pair([(km: string) => `có thể lệch ${km}`, (km) => `may be off by ${km}`]),
-    leaving: ['không tới gần hơn nữa', 'comes no nearer'],
+    leaving: ['không tới gần hơn nữa', 'comes no closer'],
     wind: pair([
       (threshold: string, force: string, from: string, to: string) =>
         `gió ${threshold} (ít nhất ${force}) từ ${from} đến ${to}`,
       (threshold, force, from, to) => `wind of ${threshold} (at least ${force}) from ${from} to ${to}`,
     ]),
-    noWind: ['không nêu bán kính gió nào tới đây', 'states no radius that reaches this place'],
+    noWind: ['không nêu bán kính gió nào tới đây', 'gives no wind radius that reaches this place'],
     gap: pair([
       (km: string, hours: string) =>
         `Các trung tâm chênh nhau ${km} và ${hours} giờ. Chuẩn bị cho cả hai; chúng tôi không lấy trung bình.`,
@@ -140,14 +140,14 @@ export const stormHereMessages = splitLanguages({
     all: ['Mọi cơn bão', 'All storms'],
   },
   tasks: {
-    title: ['Việc cần làm, theo giờ', 'What to do, by the clock'],
+    title: ['Việc cần làm, theo giờ', 'What to do and when'],
     step: pair([
       (hours: number) => (hours === 0 ? 'T 0' : `T−${hours}`),
       (hours) => (hours === 0 ? 'T 0' : `T−${hours}`),
     ]),
     before: pair([(when: string) => `xong trước ${when}`, (when) => `done by ${when}`]),
-    past: ['Đã qua giờ', 'Its time is over'],
-    running: ['Đang làm', 'Running'],
+    past: ['Đã qua giờ', 'Time passed'],
+    running: ['Đang làm', 'In progress'],
     left: pair([
       (hours: number, minutes: number) =>
         `còn ${hours === 0 ? '' : `${hours} giờ `}${minutes === 0 && hours > 0 ? '' : `${minutes} phút`}`.trim(),
@@ -167,17 +167,17 @@ export const stormHereMessages = splitLanguages({
         ],
         [
           'Charge phones and lamps; store water and food for 3 days',
-          'Bring boats ashore, moor cages and rafts, stay on none of them',
+          'Bring boats ashore, moor cages and rafts, do not stay on them',
           'Move goods, grain and medicine higher than 1.5 m',
         ],
       ],
       12: [
         ['Người già, trẻ nhỏ, người ốm tới nơi trú trước', 'Cất xe ở chỗ cao, xa cây và biển quảng cáo'],
-        ['Old people, children and the sick go to shelter first', 'Park on high ground, away from trees and signs'],
+        ['Older people, children and the sick go to shelter first', 'Park on high ground, away from trees and signs'],
       ],
       6: [
         ['Ở trong nhà kiên cố, không ra đường', 'Ngắt điện ngoài trời, khóa gas'],
-        ['Stay inside a solid house, off the roads', 'Switch off power outdoors, shut the gas'],
+        ['Stay inside a solid house, off the roads', 'Switch off power outdoors, turn off the gas'],
       ],
       0: [
         ['Tránh cửa kính, mái tôn; gió lặng đột ngột có thể là mắt bão, chưa ra ngoài'],
@@ -192,11 +192,11 @@ export const stormHereMessages = splitLanguages({
   },
   after: {
     title: ['Khi bão đã qua', 'After the storm'],
-    warning: ['Bản tin cuối đã hết hiệu lực', 'The last bulletin has ended'],
+    warning: ['Bản tin cuối đã hết hiệu lực', 'The last bulletin has expired'],
     track: ['Tâm bão đã qua gần đây', 'The centre has passed near here'],
     lead: [
       'Chưa an toàn: nước còn lên, cây, mái và dây điện có thể đổ. Chờ phường, xã báo rồi mới về.',
-      'It is not safe yet: water still rises; trees, roofs and cables may fall. Wait until the ward says you may return.',
+      'It is not safe yet: water is still rising; trees, roofs and cables may fall. Wait until the ward says you may return.',
     ],
     lines: [
       [
@@ -205,9 +205,9 @@ export const stormHereMessages = splitLanguages({
         'Chưa tháo chằng mái, chưa ra khơi, chưa phơi phóng: bão có thể đổi hướng, mưa sau bão còn lớn.',
       ],
       [
-        'Touch no broken cable or wet socket. Switch power on only once it is dry and checked.',
+        'Do not touch broken cables or wet sockets. Switch power on only once it is dry and checked.',
         'Do not wade through flowing water. Boil drinking water; disinfect flooded wells.',
-        'Leave roofs tied, boats ashore: a storm may turn, and rain after it may be heavy.',
+        'Leave roofs tied down and boats ashore, dry nothing outside: a storm may turn, and rain after it may be heavy.',
       ],
     ],
     strip: pair([
@@ -216,7 +216,7 @@ export const stormHereMessages = splitLanguages({
     ]),
   },
   block: {
-    more: ['Gió từng 3 giờ, việc cần làm theo giờ', 'Wind by 3 hours, what to do by the clock'],
+    more: ['Gió từng 3 giờ, việc cần làm theo giờ', 'Wind every 3 hours, what to do and when'],
   },
 });
 

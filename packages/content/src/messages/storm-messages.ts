@@ -9,11 +9,11 @@ export const stormMessages = splitLanguages({
     title: ['Bản tin chính thức', 'Official bulletin'],
     none: [
       'Trang này hiện không có bản tin bão, áp thấp nhiệt đới nào của cơ quan khí tượng thủy văn còn hiệu lực. Có thể bản tin chưa được đưa lên đây: hãy xem tại',
-      'No bulletin on a storm or tropical depression is in force on this site at the moment. One may not have reached us yet: please look at',
+      'No bulletin on a storm or tropical depression is in force on this site at the moment. A bulletin may not have reached us yet: please check',
     ],
     failed: [
       'Chưa tải được bản tin chính thức. Hãy xem tại',
-      'The official bulletins could not be loaded. Please look at',
+      'The official bulletins could not be loaded. Please check',
     ],
     warnings: ['Mọi cảnh báo thiên tai', 'All disaster warnings'],
     news: ['Tin bão', 'Storm news'],
@@ -40,7 +40,7 @@ export const stormMessages = splitLanguages({
     strongStorm: ['bão mạnh', 'severe tropical storm'],
     veryStrongStorm: ['bão rất mạnh', 'typhoon'],
     superTyphoon: ['siêu bão', 'super typhoon'],
-    unknown: ['chưa rõ cấp', 'strength not known'],
+    unknown: ['chưa rõ cấp', 'strength unknown'],
   },
   /** `Bão Krovanh`; unnamed: `Áp thấp nhiệt đới chưa đặt tên`. */
   named: pair([(kind: string, name: string) => `${kind} ${name}`, (kind, name) => `${kind} ${name}`]),
@@ -56,20 +56,20 @@ export const stormMessages = splitLanguages({
   },
   number: pair([(number: string) => `số hiệu quốc tế ${number}`, (number) => `international number ${number}`]),
   state: {
-    one: pair([(storm: string) => `Đang theo dõi một cơn: ${storm}.`, (storm) => `One is being followed: ${storm}.`]),
+    one: pair([(storm: string) => `Đang theo dõi một cơn: ${storm}.`, (storm) => `One storm is being tracked: ${storm}.`]),
     several: pair([
       (count: string, storm: string) => `Đang theo dõi ${count} cơn; gần Việt Nam nhất: ${storm}.`,
-      (count, storm) => `${count} are being followed; the nearest to Vietnam: ${storm}.`,
+      (count, storm) => `${count} storms are being tracked; nearest to Vietnam: ${storm}.`,
     ]),
     none: pair([
       (time: string, centres: string) =>
         `Theo danh sách ${time} của ${centres}, Biển Đông và Tây Bắc Thái Bình Dương không có bão.`,
       (time, centres) =>
-        `By the ${time} list of ${centres}, there is no storm in the East Sea or the western North Pacific.`,
+        `According to the ${time} list from ${centres}, there is no storm in the East Sea or the western North Pacific.`,
     ]),
     noneNote: [
       'Danh sách này không nói về dông, lốc, mưa lớn hay gió mạnh trên biển.',
-      'That list does not speak of thunderstorms, squalls, heavy rain or strong wind at sea.',
+      'The list does not cover thunderstorms, squalls, heavy rain or strong wind at sea.',
     ],
     unwatched: [
       'Trang này chưa được nối với nguồn tin bão nào, nên không biết lúc này có bão hay không.',
@@ -87,17 +87,17 @@ export const stormMessages = splitLanguages({
       (time: string, centres: string) =>
         `Đã quá 3 giờ chưa đọc được tin mới của ${centres}; đọc lần cuối lúc ${time}. Hình giữ nguyên, không tự kéo bão đi tiếp.`,
       (time, centres) =>
-        `Nothing new could be read from ${centres} for more than 3 hours; last read at ${time}. The map stays as it was: no storm is moved on by guesswork.`,
+        `No new data from ${centres} for more than 3 hours; last read at ${time}. The map stays as it was: storms are not moved on by guesswork.`,
     ]),
     staleNone: pair([
       (time: string, centres: string) =>
         `Danh sách của ${centres} đọc lần cuối lúc ${time}, đã quá 3 giờ. Lúc ấy không có bão; từ đó đến nay thì không rõ.`,
       (time, centres) =>
-        `The list of ${centres} was last read at ${time}, more than 3 hours ago. There was no storm then; what has happened since is not known.`,
+        `The list from ${centres} was last read at ${time}, more than 3 hours ago. There was no storm then; what has happened since is unknown.`,
     ]),
     neverRead: pair([
       (centres: string) => `Chưa lần nào đọc được tin của ${centres}.`,
-      (centres) => `Nothing could be read from ${centres} yet.`,
+      (centres) => `No data from ${centres} could be read yet.`,
     ]),
   },
   where: {
@@ -120,10 +120,10 @@ export const stormMessages = splitLanguages({
         `Map of the track of ${storms}: where it went, the forecast, where the centre may be, and strong winds. The tables below have all of these figures.`,
     ]),
     past: ['đã qua', 'past track'],
-    forecast: pair([(centre: string) => `dự báo của ${centre}`, (centre) => `forecast of ${centre}`]),
+    forecast: pair([(centre: string) => `dự báo của ${centre}`, (centre) => `${centre} forecast`]),
     cone: ['tâm có thể ở trong vùng này (70%)', 'the centre may be in this area (70%)'],
-    other: pair([(centre: string) => `theo ${centre}`, (centre) => `by ${centre}`]),
-    members: ['từng lần tính của ECMWF, 5 ngày', 'each run of ECMWF’s ensemble, 5 days'],
+    other: pair([(centre: string) => `theo ${centre}`, (centre) => `from ${centre}`]),
+    members: ['từng thành viên tổ hợp ECMWF, 5 ngày', 'ECMWF ensemble members, 5 days'],
     radii: pair([(threshold: string) => `gió từ ${threshold}`, (threshold) => `wind of ${threshold} or more`]),
     from: pair([(force: string) => `từ cấp ${force}`, (force) => `force ${force} or more`]),
     below: ['dưới cấp 6', 'below force 6'],
@@ -135,7 +135,7 @@ export const stormMessages = splitLanguages({
     },
     note: [
       'Cấp của chấm tròn tính từ gió trung bình 10 phút. Vòng gió cấp 8, cấp 10 chỉ lấy từ bản tin chính thức; ở đây là ngưỡng của từng trung tâm.',
-      'The colour of a dot is that of the 10-minute wind. Circles of force 8 and 10 come from official bulletins alone; these are the limits of each centre.',
+      'Dot colours show the force of the 10-minute wind. Circles of force 8 and 10 come only from official bulletins; these are each centre’s own thresholds.',
     ],
   },
   threshold: pair([(kt: string) => `${kt} kt`, (kt) => `${kt} kt`]),
@@ -147,7 +147,7 @@ export const stormMessages = splitLanguages({
     nw: ['tây bắc', 'northwest'],
   },
   list: {
-    title: ['Đang theo dõi', 'Being followed'],
+    title: ['Đang theo dõi', 'Being tracked'],
     past: ['Đã qua', 'Past'],
     details: ['Đường đi và dự báo', 'Track and forecast'],
     centre: pair([
@@ -163,18 +163,18 @@ export const stormMessages = splitLanguages({
     pressure: ['Khí áp', 'Pressure'],
     movement: ['Di chuyển', 'Movement'],
     issued: ['Tin lúc', 'Issued'],
-    radii: ['Tầm gió mạnh', 'Reach of strong wind'],
+    radii: ['Tầm gió mạnh', 'Wind radii'],
   },
   force: pair([(force: string) => `cấp ${force}`, (force) => `force ${force}`]),
   aboveForce: ['trên cấp 17', 'above force 17'],
   gustForce: pair([(force: string) => `giật ${force}`, (force) => `gusts ${force}`]),
   converted: pair([
     (stated: string) => `đổi ra gió 10 phút; trung tâm nêu ${stated} trung bình 1 phút`,
-    (stated) => `as a 10-minute wind; the centre states ${stated} over 1 minute`,
+    (stated) => `converted to 10-minute wind; the centre gives ${stated} over 1 minute`,
   ]),
   convertedNote: [
     'JTWC nêu gió trung bình 1 phút. Cấp gió và cấp bão ở đây tính từ gió trung bình 10 phút, bằng 0,93 lần gió 1 phút.',
-    'JTWC states winds averaged over 1 minute. Forces and classes here are of 10-minute winds, 0.93 times the 1-minute wind.',
+    'JTWC gives winds averaged over 1 minute. Forces and classes here are based on 10-minute winds, 0.93 times the 1-minute wind.',
   ],
   moving: pair([
     (direction: string, speed: string) => `về phía ${direction}, ${speed}`,
@@ -183,9 +183,9 @@ export const stormMessages = splitLanguages({
   slow: ['gần như đứng yên', 'almost stationary'],
   noWind: ['không dùng: mô hình AI làm nhẹ gió gần tâm bão', 'not used: an AI model weakens the wind near the centre'],
   table: {
-    title: pair([(centre: string) => `Từng giờ theo ${centre}`, (centre) => `Hour by hour, by ${centre}`]),
+    title: pair([(centre: string) => `Từng giờ theo ${centre}`, (centre) => `Hour by hour, from ${centre}`]),
     issued: pair([(time: string) => `bản tin ${time}`, (time) => `advisory of ${time}`]),
-    run: pair([(time: string) => `lượt chạy ${time}`, (time) => `run of ${time}`]),
+    run: pair([(time: string) => `phiên ${time}`, (time) => `run of ${time}`]),
     time: ['Giờ', 'Time'],
     wind: ['Gió gần tâm', 'Wind near the centre'],
     position: ['Tâm bão', 'Centre'],
@@ -193,11 +193,11 @@ export const stormMessages = splitLanguages({
     now: ['phân tích', 'analysis'],
     observed: ['đã qua', 'past'],
     ahead: pair([(hours: string) => `${hours} giờ nữa`, (hours) => `in ${hours} hours`]),
-    aheadPast: ['dự báo, đã qua giờ', 'forecast, its time is over'],
+    aheadPast: ['dự báo, đã qua giờ', 'forecast, time passed'],
     older: ['Các vị trí trước đó', 'Earlier positions'],
     errorNote: [
       '“Có thể lệch”: tâm bão nằm trong bán kính ấy với xác suất 70%.',
-      '“May be off by”: the centre lies within that radius with a probability of 70%.',
+      '“May be off by”: the centre lies within that radius with 70% probability.',
     ],
     noError: [
       'Trung tâm này không nêu tâm bão có thể lệch bao nhiêu.',
@@ -207,29 +207,29 @@ export const stormMessages = splitLanguages({
   radii: {
     title: pair([
       (centre: string, time: string) => `Tầm gió mạnh theo ${centre}, lúc ${time}`,
-      (centre, time) => `Reach of strong wind by ${centre}, at ${time}`,
+      (centre, time) => `Wind radii from ${centre}, at ${time}`,
     ]),
     threshold: ['Gió từ', 'Wind of at least'],
     none: [
       'Trung tâm này không nêu tầm gió mạnh ở bản tin này.',
-      'This centre states no reach of strong wind in this advisory.',
+      'This centre gives no wind radii in this advisory.',
     ],
   },
   members: {
     title: ['Mô hình nói gì (tham khảo)', 'What the model says (for reference)'],
     lead: pair([
       (ashore: string, count: string) =>
-        `${ashore} trong ${count} lần tính của ECMWF đưa cơn này từ biển vào đất liền Việt Nam.`,
+        `${ashore} trong ${count} thành viên tổ hợp ECMWF đưa cơn này từ biển vào đất liền Việt Nam.`,
       (ashore, count) =>
-        `${ashore} of ${count} runs of ECMWF’s ensemble bring this storm from the sea onto mainland Vietnam.`,
+        `${ashore} of ${count} ECMWF ensemble members bring this storm from the sea onto mainland Vietnam.`,
     ]),
     area: ['Vào bờ ở', 'Landfall in'],
-    share: ['Số lần tính', 'Runs'],
-    none: ['Không vào đất liền Việt Nam', 'Not onto mainland Vietnam'],
+    share: ['Số thành viên', 'Members'],
+    none: ['Không vào đất liền Việt Nam', 'No landfall in mainland Vietnam'],
     of: pair([(part: string, count: string) => `${part}/${count}`, (part, count) => `${part}/${count}`]),
     note: [
-      'Mỗi lần tính bắt đầu từ một trạng thái hơi khác; số lần không phải là xác suất chính thức. Giờ sơ tán, cấm biển, nghỉ học: theo bản tin và lệnh của địa phương.',
-      'Each run starts from a slightly different state; these counts are no official probability. Evacuation, harbour and school closures: follow the bulletins and orders of local authorities.',
+      'Mỗi thành viên bắt đầu từ một trạng thái hơi khác; số thành viên không phải là xác suất chính thức. Giờ sơ tán, cấm biển, nghỉ học: theo bản tin và lệnh của địa phương.',
+      'Each member starts from a slightly different state; these counts are not an official probability. Evacuation, harbour and school closures: follow the bulletins and orders of local authorities.',
     ],
   },
   history: {
@@ -239,7 +239,7 @@ export const stormMessages = splitLanguages({
       (centre, count) => `${centre}: ${count} advisories`,
     ]),
     model: pair([
-      (centre: string, count: string) => `${centre}: ${count} lượt chạy`,
+      (centre: string, count: string) => `${centre}: ${count} phiên`,
       (centre, count) => `${centre}: ${count} runs`,
     ]),
     issued: ['Phát lúc', 'Issued'],
@@ -248,12 +248,12 @@ export const stormMessages = splitLanguages({
     title: ['Nơi của tôi', 'My places'],
     lead: pair([
       (centre: string) => `Từ nơi đã lưu và nơi xem gần đây tới tâm bão, theo ${centre}.`,
-      (centre) => `From your saved and recently viewed places to the centre, by ${centre}.`,
+      (centre) => `From your saved and recently viewed places to the centre, according to ${centre}.`,
     ]),
     now: ['{storm}: tâm cách {km}, ở phía {direction}.', '{storm}: the centre is {km} away, to the {direction}.'],
-    nearest: ['Gần nhất khoảng {time}: {km}{error}.', 'Nearest at about {time}: {km}{error}.'],
+    nearest: ['Gần nhất khoảng {time}: {km}{error}.', 'Closest at about {time}: {km}{error}.'],
     error: [', có thể lệch {km}', ', which may be off by {km}'],
-    leaving: ['Theo dự báo này, tâm bão không tới gần hơn nữa.', 'By this forecast the centre comes no nearer.'],
+    leaving: ['Theo dự báo này, tâm bão không tới gần hơn nữa.', 'In this forecast the centre comes no closer.'],
     note: [
       'Gió mạnh và mưa tới trước tâm bão, và rộng hơn tâm nhiều. Hãy theo bản tin chính thức, đừng chỉ theo khoảng cách.',
       'Strong wind and rain arrive before the centre and reach far beyond it. Follow the official bulletin, not the distance alone.',
@@ -267,15 +267,15 @@ export const stormMessages = splitLanguages({
     ]),
     rows: pair([
       (one: string, other: string) => `${one} và ${other} cách nhau`,
-      (one, other) => `${one} and ${other} apart`,
+      (one, other) => `${one} to ${other}`,
     ]),
     note: [
       'Đường đi chưa chắc: chuẩn bị cho cả hai. Chúng tôi không lấy trung bình hai đường.',
-      'The track is not certain: prepare for both. We do not average the two.',
+      'The track is uncertain: prepare for both. We do not average the two.',
     ],
     at: ['Lúc', 'At'],
   },
-  all: ['Mọi cơn bão đang theo dõi', 'All storms being followed'],
+  all: ['Mọi cơn bão đang theo dõi', 'All storms being tracked'],
   calls: ['Khi nguy cấp', 'In an emergency'],
   credits: ['Nguồn:', 'Sources:'],
   api: ['Số liệu này cho chương trình của bạn', 'These figures for your own program'],
@@ -285,7 +285,7 @@ export const stormMessages = splitLanguages({
   ],
   pastStorm: pair([
     (time: string) => `Cơn này đã qua: bản tin cuối cùng phát lúc ${time}.`,
-    (time) => `This one is over: the last advisory was issued at ${time}.`,
+    (time) => `This storm is over: the last advisory was issued at ${time}.`,
   ]),
 });
 

@@ -26,7 +26,7 @@ export const textPagesMessages = splitLanguages({
     place: ['Nơi làm việc', 'Place of work'],
     pay: ['Lương', 'Pay'],
     closes: ['Nhận hồ sơ đến hết', 'Apply by'],
-    answered: ['Trả lời mọi hồ sơ trước', 'Everyone answered by'],
+    answered: ['Trả lời mọi hồ sơ trước', 'All answered by'],
   },
 });
 

@@ -18,7 +18,7 @@ export const tripMessages = splitLanguages({
     'Chuyến đi dài hơn 5 giờ. Hãy chọn từng chặng ngắn hơn.',
     'The trip takes more than five hours. Choose shorter parts.',
   ],
-  tooFarAhead: ['Chỉ tính được cho 24 giờ tới.', 'Only the next 24 hours can be computed.'],
+  tooFarAhead: ['Chỉ tính được cho 24 giờ tới.', 'Only the next 24 hours are available.'],
   outside: ['Nơi đi hoặc nơi đến nằm ngoài vùng dự báo.', 'One of the two places is outside the forecast area.'],
   seen: {
     radar: pair([(at: string) => `Radar ${at}`, (at) => `Radar ${at}`]),
@@ -26,7 +26,7 @@ export const tripMessages = splitLanguages({
       (at: string) => `Ảnh vệ tinh ${at}, kém chắc hơn radar`,
       (at) => `Satellite ${at}, less certain than radar`,
     ]),
-    model: ['Theo mô hình', 'By the model'],
+    model: ['Theo mô hình', 'From the model'],
   },
   form: {
     title: ['Chuyến đi', 'Trip'],
@@ -34,7 +34,7 @@ export const tripMessages = splitLanguages({
     to: ['Đến', 'To'],
     hint: ['phường, xã, tỉnh hoặc vĩ độ, kinh độ', 'ward, commune, province, or latitude, longitude'],
     at: ['Đi lúc', 'Leave at'],
-    mode: ['Đi bằng', 'By'],
+    mode: ['Đi bằng', 'Travel by'],
     modes: { motorbike: ['Xe máy', 'Motorbike'], car: ['Ô tô', 'Car'], walk: ['Đi bộ', 'On foot'] },
     submit: ['Xem giờ đi', 'Show departures'],
     swap: ['Đổi chiều', 'Swap'],
@@ -53,25 +53,25 @@ export const tripMessages = splitLanguages({
       (number: string) => `Không ra đường nếu không cần, theo bản tin số ${number}.`,
       (number) => `Stay off the road unless you must: bulletin ${number}.`,
     ]),
-    after: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
+    after: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
     unknown: ['Chưa đủ số liệu để so các giờ đi.', 'Not enough data to compare departures.'],
     alwaysDry: pair([
       (from: string, until: string) => `Từ ${from} đến ${until}, đi lúc nào cũng khô.`,
       (from, until) => `Leave any time from ${from} to ${until} and you stay dry.`,
     ]),
-    dry: pair([(at: string) => `Đi ${at} thì khô.`, (at) => `Leaving at ${at} you stay dry.`]),
+    dry: pair([(at: string) => `Đi ${at} thì khô.`, (at) => `If you leave at ${at}, you stay dry.`]),
     dryUntil: pair([
       (at: string, wet: string) => `Đi ${at} thì khô; từ ${wet} dễ ướt.`,
-      (at, wet) => `Leaving at ${at} you stay dry; from ${wet} you may get wet.`,
+      (at, wet) => `If you leave at ${at}, you stay dry; from ${wet} you may get wet.`,
     ]),
     /** `wet` is one of the two below. */
     soaked: pair([
       (at: string, wet: string) => `Đi ${at} sẽ ướt hết: ${wet}.`,
-      (at, wet) => `Leaving at ${at} you get soaked: ${wet}.`,
+      (at, wet) => `If you leave at ${at}, you get soaked: ${wet}.`,
     ]),
     damp: pair([
       (at: string, wet: string) => `Đi ${at} sẽ ướt nhẹ: ${wet}.`,
-      (at, wet) => `Leaving at ${at} you get damp: ${wet}.`,
+      (at, wet) => `If you leave at ${at}, you get damp: ${wet}.`,
     ]),
     wetPart: pair([
       (wet: number, all: number) => `mưa ${wet} phút trên ${all} phút đường`,
@@ -80,7 +80,7 @@ export const tripMessages = splitLanguages({
     wetThroughout: pair([(all: number) => `mưa suốt ${all} phút đường`, (all) => `rain for all ${all} minutes`]),
     maybe: pair([
       (at: string, chance: string) => `Đi ${at} có thể ướt, khả năng mưa ${chance}.`,
-      (at, chance) => `Leaving at ${at} you may get wet: ${chance} chance of rain.`,
+      (at, chance) => `If you leave at ${at}, you may get wet: ${chance} chance of rain.`,
     ]),
     unseen: pair([
       (at: string) => `Đi ${at} chưa thấy mây mưa, nhưng có thể sót mưa rào nhỏ.`,
@@ -93,15 +93,15 @@ export const tripMessages = splitLanguages({
     stop: {
       thunder: pair([
         (at: string) => `Đi ${at} dễ gặp dông, không nên đi.`,
-        (at) => `Leaving at ${at} you are likely to meet a thunderstorm: do not go.`,
+        (at) => `If you leave at ${at}, you are likely to meet a thunderstorm: do not go.`,
       ]),
       gust: pair([
         (at: string) => `Đi ${at} gió giật quá mạnh, không nên đi.`,
-        (at) => `Leaving at ${at} you meet dangerous gusts: do not go.`,
+        (at) => `If you leave at ${at}, you will face dangerous gusts: do not go.`,
       ]),
       fog: pair([
         (at: string) => `Đi ${at} gặp sương mù dày đặc, nên đợi.`,
-        (at) => `Leaving at ${at} you meet dense fog: better wait.`,
+        (at) => `If you leave at ${at}, you will meet dense fog: best to wait.`,
       ]),
     },
     waitDry: pair([(best: string) => `Đợi đến ${best} thì khô.`, (best) => `Wait until ${best} to stay dry.`]),
@@ -109,7 +109,7 @@ export const tripMessages = splitLanguages({
     compare: pair([
       (at: string, rain: string, best: string, least: string) =>
         `Đi ${at} hứng ${rain} mưa; đi ${best} chỉ còn ${least}.`,
-      (at, rain, best, least) => `Leaving at ${at} you catch ${rain} of rain; at ${best} only ${least}.`,
+      (at, rain, best, least) => `If you leave at ${at}, you catch ${rain} of rain; at ${best} only ${least}.`,
     ]),
     less: pair([(best: string) => `Đi ${best} đỡ hơn.`, (best) => `${best} is better.`]),
     same: ['Giờ khác cũng không khô hơn.', 'No other time is drier.'],
@@ -119,13 +119,13 @@ export const tripMessages = splitLanguages({
     label: ['Giờ đi, mỗi cột 10 phút', 'Departures, one every 10 minutes'],
     hours: [
       'Giờ đi, mỗi cột 60 phút: sau 3 giờ tới chỉ biết theo từng giờ',
-      'Departures, one an hour: beyond three hours only hours are known',
+      'Departures, one per hour: beyond three hours the forecast is hourly',
     ],
     rain: ['mm hứng dọc đường', 'mm on the way'],
     high: ['có thể tới', 'possible'],
     dry: ['khô', 'dry'],
-    modelled: ['theo mô hình', 'by the model'],
-    estimated: ['ước tính từ vệ tinh', 'estimated by satellites'],
+    modelled: ['theo mô hình', 'from the model'],
+    estimated: ['ước tính từ vệ tinh', 'estimated from satellite'],
     sooner: ['Sớm hơn', 'Sooner'],
     later: ['Muộn hơn', 'Later'],
     leave: pair([(at: string) => `Đi lúc ${at}`, (at) => `Leave at ${at}`]),
@@ -148,7 +148,7 @@ export const tripMessages = splitLanguages({
       (at, where) => `Heaviest rain at ${at}, ${where}.`,
     ]),
     where: {
-      start: ['đầu đường', 'early on the way'],
+      start: ['đầu đường', 'early in the trip'],
       middle: ['giữa đường', 'halfway'],
       end: ['gần nơi đến', 'near the end'],
     },
@@ -158,7 +158,7 @@ export const tripMessages = splitLanguages({
     straight: pair([
       (pace: string) => `Tính theo đường thẳng giữa hai nơi, không theo tên đường; thời gian đi là ước tính (${pace}).`,
       (pace) =>
-        `Along a straight line between the two places, not by road; the time of travel is an estimate (${pace}).`,
+        `Along a straight line between the two places, not by road; the travel time is an estimate (${pace}).`,
     ]),
     paces: {
       motorbike: [
@@ -190,17 +190,17 @@ export const tripMessages = splitLanguages({
     you: pair([(at: string) => `bạn lúc ${at}`, (at) => `you at ${at}`]),
   },
   options: {
-    title: ['Ba lựa chọn', 'Three choices'],
-    fewer: ['Lựa chọn', 'Choices'],
+    title: ['Ba lựa chọn', 'Three options'],
+    fewer: ['Lựa chọn', 'Options'],
     justInTime: ['Kịp khô', 'Just in time'],
     verdicts: {
       dry: ['Khô', 'Dry'],
-      maybe: ['Có thể ướt', 'Maybe wet'],
+      maybe: ['Có thể ướt', 'May get wet'],
       damp: ['Ướt nhẹ', 'Damp'],
       soaked: ['Ướt hết', 'Soaked'],
       stop: ['Không nên đi', 'Do not go'],
       none: ['Chờ bản tin mới', 'Wait for the next bulletin'],
-      unknown: ['Chưa rõ', 'Not known'],
+      unknown: ['Chưa rõ', 'Unknown'],
     },
     dangers: {
       thunder: ['có dông', 'thunderstorm'],
@@ -223,7 +223,7 @@ export const tripMessages = splitLanguages({
     label: ['Chuyến đã lưu', 'Saved trips'],
     title: ['Lưu chuyến này', 'Save this trip'],
     name: ['Tên chuyến', 'Name of the trip'],
-    at: ['Giờ thường đi, nếu có', 'Usual departure, if any'],
+    at: ['Giờ thường đi, nếu có', 'Usual departure time, if any'],
     save: ['Lưu chuyến', 'Save trip'],
     remove: pair([(name: string) => `Bỏ chuyến “${name}”`, (name) => `Remove the trip “${name}”`]),
     where: ['Chỉ lưu trên máy này, không cần tài khoản.', 'Saved on this device only, without an account.'],
@@ -249,14 +249,14 @@ export const tripMessages = splitLanguages({
     title: ['Cách tính', 'How it is computed'],
     items: [
       [
-        'Mưa hứng dọc đường: cường độ mưa ở đúng chỗ bạn đang đi, cộng theo thời gian. “Có thể tới” là mức mà chín trên mười khả năng của dự báo không vượt.',
+        'Mưa hứng dọc đường: cường độ mưa ở đúng chỗ bạn đang đi, cộng theo thời gian. “Có thể tới” là mức mà 9/10 trường hợp của dự báo không vượt.',
         'Ướt nhẹ từ 0,1 mm, ướt hết từ 1 mm; khô khi dưới 0,1 mm và khả năng mưa dưới 20%. Không nên đi khi có dông, gió giật từ cấp 8 (62 km/h) hoặc tầm nhìn dưới 50 m. Các mức này do chúng tôi đề xuất.',
         'Ba giờ đầu theo radar, hoặc vệ tinh, nối dần sang mô hình; sau đó theo mô hình từng giờ. Khi có bản tin từ cấp 3 và trong 24 giờ sau đó, chúng tôi không gợi ý giờ đi.',
       ] as string[],
       [
-        'Rain on the way: the rate where you are at the time, summed over the trip. “Possible” is not exceeded in nine of ten forecast outcomes.',
-        'Damp from 0.1 mm, soaked from 1 mm; dry below 0.1 mm with a chance of rain below 20%. Do not go in thunderstorms, in gusts of force 8 (62 km/h) and more, or where you see less than 50 m. These limits are our own.',
-        'The first three hours come from radar or satellite and blend into the model; later hours come from the model. During bulletins of level 3 and above, and for 24 hours after them, no departure is offered.',
+        'Rain on the way: the rate where you are at the time, summed over the trip. “Possible” is the amount not exceeded in 9 of 10 outcomes.',
+        'Damp from 0.1 mm, soaked from 1 mm; dry below 0.1 mm with a chance of rain below 20%. Do not go in thunderstorms, in gusts of force 8 (62 km/h) or more, or with visibility below 50 m. These limits are our own.',
+        'The first three hours come from radar or satellite and blend into the model; later hours come from the model. During bulletins of level 3 and above, and for 24 hours after them, no departure is suggested.',
       ],
     ],
     api: ['Lấy các số này bằng API', 'Get these figures from the API'],

@@ -34,7 +34,7 @@ export const verificationMessages = splitLanguages({
       'This page shows scores only where real measurements can be compared with the forecast. There are none yet, so there are no figures. Demo weather is never scored.',
     ],
     how: ['Cách chúng tôi chấm điểm', 'How we score'],
-    more: ['Tin báo hụt và cách đo', 'False alarms, and how it was measured'],
+    more: ['Báo động giả và cách đo', 'False alarms, and how we measure'],
     /** For a month or choice without data pairs. */
     choice: [
       'Chưa có cặp dự báo và số đo nào cho lựa chọn này.',
@@ -46,7 +46,7 @@ export const verificationMessages = splitLanguages({
     'The results could not be loaded. Please reload the page in a few minutes.',
   ],
   figures: {
-    heading: ['Ba con số chính', 'Three figures'],
+    heading: ['Ba con số chính', 'Three key figures'],
     sentence: pair([
       (error: string, detected: string, wrong: string) =>
         `Nhiệt độ cao nhất ngày mai thường lệch ${error} °C. Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong === '0' ? 'không lần nào sai' : `${wrong} lần sai`}.`,
@@ -61,22 +61,22 @@ export const verificationMessages = splitLanguages({
     detected: ['ngày mưa được báo từ hôm trước', 'days with rain that were forecast the day before'],
     wrong: ['lần báo mưa mà không mưa', 'forecasts of rain that stayed dry'],
     pairs: pair([(count: string) => `N = ${count}`, (count) => `N = ${count}`]),
-    climate: pair([(value: string) => `đoán theo khí hậu: ${value}`, (value) => `climate average: ${value}`]),
+    climate: pair([(value: string) => `đoán theo khí hậu: ${value}`, (value) => `climatology: ${value}`]),
     persistence: pair([
       (value: string) => `lặp lại ngày trước: ${value}`,
-      (value) => `repeating the day before: ${value}`,
+      (value) => `persistence: ${value}`,
     ]),
     fewPairs: ['chưa đủ 20 cặp', 'fewer than 20 pairs'],
     basis: pair([
       (month: string, stations: number) =>
         `${month}; ${stations} trạm; dự báo đúng như lúc phát, ngày mưa là ngày có từ 0,3 mm. Lượng mưa do trạm khí tượng đo, có thể đến chậm vài ngày.`,
       (month, stations) =>
-        `${month}; ${stations} ${stations === 1 ? 'station' : 'stations'}; forecasts as they were issued; a day with rain has at least 0.3 mm. Rain is measured at weather stations, which may report some days late.`,
+        `${month}; ${stations} ${stations === 1 ? 'station' : 'stations'}; forecasts as they were issued; a day with rain has at least 0.3 mm. Rain is measured at weather stations, which may report a few days late.`,
     ]),
   },
   form: {
     label: ['Chọn kết quả cần xem', 'Choose results'],
-    variable: ['Đại lượng', 'Element'],
+    variable: ['Đại lượng', 'Variable'],
     region: ['Tỉnh, thành phố', 'Province or city'],
     country: ['Cả nước', 'Whole country'],
     lead: ['Báo trước', 'Days ahead'],
@@ -91,16 +91,16 @@ export const verificationMessages = splitLanguages({
       (variable) => `${variable}: mean absolute error by days ahead`,
     ]),
     forecast: ['dự báo', 'forecast'],
-    persistence: ['lặp lại ngày trước khi phát', 'previous day repeated'],
-    climate: ['trung bình khí hậu', 'climate mean'],
+    persistence: ['lặp lại ngày trước khi phát', 'persistence'],
+    climate: ['trung bình khí hậu', 'climatology'],
     days: ['ngày báo trước', 'days ahead'],
     beaten: pair([
       (days: number) => `Từ ${days} ngày trở đi, dự báo không hơn trung bình khí hậu.`,
-      (days) => `From ${days} ${days === 1 ? 'day' : 'days'} ahead the forecast is no better than the climate.`,
+      (days) => `From ${days} ${days === 1 ? 'day' : 'days'} ahead the forecast is no better than climatology.`,
     ]),
     neverBeaten: [
       'Ở mọi hạn, dự báo đều sát hơn trung bình khí hậu.',
-      'At every lead the forecast is closer than the climate mean.',
+      'At every lead time the forecast is closer than climatology.',
     ],
     noClimate: [
       'Chưa có trung bình khí hậu của trạm cho tháng này, nên chỉ so với cách lặp lại ngày trước.',
@@ -109,7 +109,7 @@ export const verificationMessages = splitLanguages({
     table: ['Xem dạng bảng', 'Show as a table'],
     columns: [
       ['Báo trước', 'N', 'ME', 'MAE', 'MAE 5–95%', 'RMSE', 'Trong ±2', 'Lặp lại', 'Khí hậu', 'Brier'],
-      ['Days ahead', 'N', 'ME', 'MAE', 'MAE 5–95%', 'RMSE', 'Within ±2', 'Persistence', 'Climate', 'Brier'],
+      ['Days ahead', 'N', 'ME', 'MAE', 'MAE 5–95%', 'RMSE', 'Within ±2', 'Persistence', 'Climatology', 'Brier'],
     ],
   },
   map: {
@@ -135,7 +135,7 @@ export const verificationMessages = splitLanguages({
         ['amber', '51–71'],
         ['paleGreen', '71–81'],
         ['green', '81–91'],
-        ['blue', '91 and more'],
+        ['blue', '91 or more'],
         ['none', 'too few measurements'],
       ],
     ],
@@ -156,8 +156,8 @@ export const verificationMessages = splitLanguages({
   reliability: {
     heading: ['Nói 60% thì mưa mấy lần', 'We say 60%: how often does it rain?'],
     label: [
-      'Biểu đồ độ tin cậy: khả năng đã nói và phần thật sự có mưa',
-      'Reliability diagram: chance forecast against how often it rained',
+      'Biểu đồ độ tin cậy: khả năng đã nói và tỉ lệ thật sự có mưa',
+      'Reliability diagram: forecast chance against how often it rained',
     ],
     forecast: ['Khả năng đã dự báo', 'Forecast chance'],
     observed: ['Thật sự có mưa', 'It rained'],
@@ -167,12 +167,12 @@ export const verificationMessages = splitLanguages({
       (brier: string, skill: string | null) =>
         `Cột nhạt là số lần dự báo ở mỗi mức; đường đứt là hoàn hảo. Điểm Brier ${brier}${skill === null ? '' : `; hơn lặp lại ngày trước ${skill}%`}.`,
       (brier, skill) =>
-        `Pale columns count the forecasts in each tenth; the dashed line is perfect. Brier score ${brier}${skill === null ? '' : `; ${skill}% better than repeating the day before`}.`,
+        `Pale columns count the forecasts in each 10% step; the dashed line is perfect. Brier score ${brier}${skill === null ? '' : `; ${skill}% better than persistence`}.`,
     ]),
     table: ['Xem dạng bảng', 'Show as a table'],
     columns: [
-      ['Mức', 'Số lần', 'Đã nói', 'Có mưa'],
-      ['Tenth', 'Forecasts', 'Said', 'It rained'],
+      ['Mức', 'Số lần', 'Đã báo', 'Có mưa'],
+      ['Range', 'Forecasts', 'Forecast chance', 'It rained'],
     ],
   },
   counts: {
@@ -189,7 +189,7 @@ export const verificationMessages = splitLanguages({
       ['Detected (POD)', 'False alarm ratio (FAR)', 'Critical success index (CSI)', 'Heidke skill (HSS)'],
     ],
     note: pair([
-      (share: string) => `Tỷ lệ đúng ${share}% không được dùng làm điểm: ngày khô nhiều thì ai đoán cũng đúng.`,
+      (share: string) => `Tỉ lệ đúng ${share}% không được dùng làm điểm: ngày khô nhiều thì ai đoán cũng đúng.`,
       (share) => `${share}% right says little: where most days are dry, any guess is mostly right.`,
     ]),
     heavier: ['Mưa lớn hơn được chấm riêng', 'Heavier rain is scored separately'],
@@ -216,11 +216,11 @@ export const verificationMessages = splitLanguages({
     method: ['Cách tính', 'Method'],
     pairs: pair([
       (low: number, high: number) => (low === high ? `N = ${low} mỗi tháng` : `N từ ${low} đến ${high} mỗi tháng`),
-      (low, high) => (low === high ? `N = ${low} a month` : `N from ${low} to ${high} a month`),
+      (low, high) => (low === high ? `N = ${low} per month` : `N from ${low} to ${high} per month`),
     ]),
     repeated: pair([
       (score: string) => `lặp lại lần trước: ${score}`,
-      (score) => `repeating the previous value: ${score}`,
+      (score) => `persistence: ${score}`,
     ]),
     monthsLabel: pair([(name: string) => `${name}: điểm mười hai tháng`, (name) => `${name}: scores of twelve months`]),
     map: ['Xem trên bản đồ', 'See on the map'],
@@ -229,7 +229,7 @@ export const verificationMessages = splitLanguages({
   data: {
     heading: ['Số liệu và cách tính', 'Data and method'],
     csv: ['Tải số liệu (CSV)', 'Download the figures (CSV)'],
-    json: ['Cùng số liệu qua API (JSON)', 'The same from the API (JSON)'],
+    json: ['Cùng số liệu qua API (JSON)', 'The same figures from the API (JSON)'],
     projects: ['Các công trình qua API (JSON)', 'Sites from the API (JSON)'],
     docs: ['Tài liệu API', 'API documentation'],
   },

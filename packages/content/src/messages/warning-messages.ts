@@ -31,16 +31,16 @@ export const warningMessages = splitLanguages({
   },
   issued: pair([
     (issuer: string, number: string, time: string) => `Tin số ${number} của ${issuer}, phát lúc ${time}`,
-    (issuer, number, time) => `Bulletin ${number} of ${issuer}, issued ${time}`,
+    (issuer, number, time) => `Bulletin ${number} from ${issuer}, issued ${time}`,
   ]),
   until: pair([(time: string) => `có hiệu lực đến ${time}`, (time) => `in force until ${time}`]),
   /** For a bulletin without an end. */
   untilAssumed: pair([
     (time: string) => `bản tin không ghi giờ hết hiệu lực, tính 24 giờ, đến ${time}`,
-    (time) => `no end stated; counted as 24 hours, until ${time}`,
+    (time) => `no end stated; 24 hours assumed, until ${time}`,
   ]),
   /** Before the model's sentence under an emergency bulletin. */
-  byModel: pair([(time: string) => `Theo mô hình lúc ${time}`, (time) => `By the model of ${time}`]),
+  byModel: pair([(time: string) => `Theo mô hình lúc ${time}`, (time) => `From the model at ${time}`]),
   atOnce: ['Làm ngay:', 'Do now:'],
   /** Replaces what the model may not say then. */
   follow: [
@@ -59,12 +59,12 @@ export const warningMessages = splitLanguages({
     ],
     endAssumed: [
       'bản tin không ghi giờ hết hiệu lực: chúng tôi tính 24 giờ từ lúc phát',
-      'the bulletin states no end: we count 24 hours from issue',
+      'the bulletin states no end: we assume 24 hours from issue',
     ],
     current: ['Đang có hiệu lực', 'In force now'],
     none: [
       'Hiện trang này không có bản tin cảnh báo nào còn hiệu lực.',
-      'There is no bulletin in force on this site at the moment.',
+      'No warning bulletin on this site is in force at the moment.',
     ],
     noneNote: [
       'Như vậy không có nghĩa là không có nguy hiểm: có thể bản tin chưa được đưa lên đây. Hãy theo dõi đài phát thanh, truyền hình, chính quyền địa phương và trang của cơ quan khí tượng thủy văn.',
@@ -82,7 +82,7 @@ export const warningMessages = splitLanguages({
     issuer: ['Nơi phát', 'Issued by'],
     number: ['Số bản tin', 'Bulletin number'],
     text: ['Nội dung bản tin', 'Text of the bulletin'],
-    byLevel: ['Theo cấp độ rủi ro', 'By level of risk'],
+    byLevel: ['Theo cấp độ rủi ro', 'By risk level'],
     levelNotStated: ['Không nêu cấp độ:', 'No level stated:'],
     count: pair([
       (count: number) => `${count} bản tin`,
@@ -107,7 +107,7 @@ export const warningMessages = splitLanguages({
       'Cấp độ do cơ quan dự báo nêu trong bản tin theo Quyết định 18/2021/QĐ-TTg. Chúng tôi chỉ trích lại, không tự tính từ dự báo.',
       'The level is stated in the bulletin by the forecasting service under Decision 18/2021/QĐ-TTg. We quote it and never work it out from a forecast.',
     ],
-    guides: ['Việc nên làm theo từng loại thiên tai', 'What to do, by kind of disaster'],
+    guides: ['Việc nên làm theo từng loại thiên tai', 'What to do in each kind of disaster'],
     before: ['Trước', 'Before'],
     during: ['Trong lúc', 'During'],
     after: ['Sau', 'After'],

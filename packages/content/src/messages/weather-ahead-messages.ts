@@ -27,13 +27,13 @@ export const weatherAheadMessages = splitLanguages({
     machineLearning: pair([(name: string) => `mô hình AI ${name}`, (name) => `AI model ${name}`]),
     all: pair([
       (count: number, wet: string) => `cả ${count} mô hình cho mưa (${wet})`,
-      (count, wet) => `${count === 2 ? 'both' : `all ${count}`} models give rain (${wet})`,
+      (count, wet) => `${count === 2 ? 'both' : `all ${count}`} models forecast rain (${wet})`,
     ]),
     some: pair([
       (count: number, all: number, wet: string, dry: string) =>
         `${count} trong ${all} mô hình cho mưa (${wet}), ${dry} thì không`,
       (count, all, wet, dry) =>
-        `${count} of ${all} models ${count === 1 ? 'gives' : 'give'} rain (${wet}), ${dry} ${all - count === 1 ? 'does' : 'do'} not`,
+        `${count} of ${all} models ${count === 1 ? 'forecasts' : 'forecast'} rain (${wet}), ${dry} ${all - count === 1 ? 'does' : 'do'} not`,
     ]),
     apart: pair([
       (degrees: string) => `nhiệt độ trung bình chênh nhau tới ${degrees}`,
@@ -96,7 +96,7 @@ export const weatherAheadMessages = splitLanguages({
     asDry: ['Không mưa, như hôm nay.', 'Dry, like today.'],
     chart: ['Ngày mai theo giờ', 'Tomorrow by the hour'],
     table: ['Bảng theo giờ', 'Hourly table'],
-    sure: ['Dự báo này chắc đến đâu', 'How sure this forecast is'],
+    sure: ['Dự báo này chắc đến đâu', 'How certain this forecast is'],
     changed: pair([
       (run: string, before: string, now: string) => `Bản tin ${run}: ${before} → nay ${now}.`,
       (run, before, now) => `${run}: ${before} → now ${now}.`,
@@ -122,7 +122,7 @@ export const weatherAheadMessages = splitLanguages({
     trendTitle: ['Xu thế từ ngày thứ 8', 'Trend from day 8'],
     trendLong: [
       'Từ ngày thứ 8 là xu thế, càng xa càng kém chắc: xem để biết nóng lên hay mát đi, mưa nhiều hay ít, rồi xem lại khi gần tới ngày.',
-      'From day 8 this is a trend, less certain each day: read it as warmer or cooler, wetter or drier, and check again nearer the day.',
+      'From day 8 this is a trend, less certain with each day: read it as warmer or cooler, wetter or drier, and check again nearer the day.',
     ],
     details: ['Từng ngày', 'Day by day'],
     detailsNote: [
@@ -149,7 +149,7 @@ export const weatherAheadMessages = splitLanguages({
       uvEstimated: ['UV cao nhất (ước tính)', 'Highest UV (estimated)'],
       night: ['Đêm', 'Night'],
       sun: ['Mặt trời', 'Sun'],
-      feels: ['Cảm giác cao nhất', 'Feels like, at most'],
+      feels: ['Cảm giác cao nhất', 'Highest feels-like'],
       chance: pair([(percent: string) => `khả năng ${percent}`, (percent) => `chance ${percent}`]),
       heavyRain: ['Mưa từ 50\u00a0mm, 24\u00a0giờ đến 19\u00a0giờ', '50\u00a0mm of rain, 24\u00a0hours to 19:00'],
       strongGust: pair([
@@ -185,7 +185,7 @@ export const weatherAheadMessages = splitLanguages({
     cannot: ['Không nói được gì', 'What it cannot say'],
     cannotList: [
       ['Một ngày cụ thể sau hai tuần nữa mưa hay nắng.', 'Bão, dông, rét đậm rơi vào ngày nào.'] as readonly string[],
-      ['Whether it rains on a given day more than two weeks ahead.', 'On which day a storm or a cold spell comes.'],
+      ['Whether it will rain on a given day more than two weeks ahead.', 'On which day a storm or a cold spell will come.'],
     ],
     cannotShift: [
       'Năm nay khác trung bình bao nhiêu: chưa có dự báo tổ hợp hạn dài, nên không có xác suất ấm hay mát hơn.',
@@ -202,15 +202,15 @@ export const weatherAheadMessages = splitLanguages({
     ],
     warmest: pair([
       (value: string, week: string) => `Nhiệt độ trung bình thường cao nhất ${value} (tuần ${week})`,
-      (value, week) => `Mean temperatures are usually highest, ${value}, in the week ${week}`,
+      (value, week) => `Mean temperatures are usually highest, ${value}, in the week of ${week}`,
     ]),
     coolest: pair([
       (value: string, week: string) => `thấp nhất ${value} (tuần ${week})`,
-      (value, week) => `lowest, ${value}, in the week ${week}`,
+      (value, week) => `lowest, ${value}, in the week of ${week}`,
     ]),
     wettest: pair([
       (value: string, week: string) => `tuần mưa nhiều nhất thường ${value} (${week})`,
-      (value, week) => `the wettest week brings ${value} (${week})`,
+      (value, week) => `the wettest week usually brings ${value} (${week})`,
     ]),
     warmthAlike: pair([
       (value: string) => `Nhiệt độ trung bình thường quanh ${value}`,
@@ -225,7 +225,7 @@ export const weatherAheadMessages = splitLanguages({
     normal: ['Trung bình nhiều năm', 'Long-term average'],
     warmth: ['Nhiệt độ', 'Mean temperature'],
     rain: ['Lượng mưa', 'Rainfall'],
-    forecast: ['Dự báo, so với trung bình nhiều năm', 'Forecast, against the long-term average'],
+    forecast: ['Dự báo, so với trung bình nhiều năm', 'Forecast, compared with the long-term average'],
     warmer: pair([(value: string) => `ấm hơn ${value}`, (value) => `${value} warmer`]),
     cooler: pair([(value: string) => `mát hơn ${value}`, (value) => `${value} cooler`]),
     wetter: pair([(value: string) => `mưa nhiều hơn ${value}`, (value) => `${value} wetter`]),

@@ -13,7 +13,7 @@ export const weatherChartsMessages = splitLanguages({
   day: {
     title: ['Biểu đồ 24 giờ tới', 'Chart of the next 24 hours'],
     twoDays: ['Biểu đồ 48 giờ tới', 'Chart of the next 48 hours'],
-    tomorrow: ['Biểu đồ ngày mai theo giờ', 'Chart of tomorrow by the hour'],
+    tomorrow: ['Biểu đồ ngày mai theo giờ', 'Hourly chart for tomorrow'],
   },
   warmth: pair([
     (low: string, lowAt: string, high: string, highAt: string) =>
@@ -24,7 +24,7 @@ export const weatherChartsMessages = splitLanguages({
   dry: ['Không mưa.', 'No rain.'],
   wet: pair([
     (sum: string, at: string) => `Mưa cả thảy khoảng ${sum}, nhiều nhất lúc ${at}.`,
-    (sum, at) => `About ${sum} of rain in all, most at ${at}.`,
+    (sum, at) => `About ${sum} of rain in total, most at ${at}.`,
   ]),
   wetPart: pair([
     (sum: string, at: string) => `Mưa ít nhất ${sum}, nhiều nhất lúc ${at}; có giờ chưa rõ.`,
@@ -37,18 +37,18 @@ export const weatherChartsMessages = splitLanguages({
   noRain: ['không mưa', 'no rain'],
   legend: {
     label: ['Chú giải', 'Key'],
-    band: ['khoảng nhiệt có thể', 'likely temperature'],
+    band: ['khoảng nhiệt dự kiến', 'likely temperature range'],
     rain: ['mưa dự kiến, mm/giờ', 'expected rain, mm/h'],
     possible: ['có thể tới', 'up to this much'],
     night: ['ban đêm', 'night'],
-    wind: ['hướng gió thổi đến', 'where the wind blows to'],
+    wind: ['hướng gió thổi đến', 'where the wind is heading'],
   },
   csvHead: {
     time: ['Giờ (Việt Nam)', 'Time (Vietnam)'],
     sky: ['Trời', 'Sky'],
     degrees: ['độ', 'degrees'],
     source: ['Nguồn', 'Source'],
-    credits: ['Ghi công và giấy phép', 'Credits and licences'],
+    credits: ['Ghi nguồn và giấy phép', 'Credits and licences'],
   },
   csvName: pair([
     (place: string, at: string) => `thoi-tiet-theo-gio-${place}-${at}.csv`,
@@ -62,7 +62,7 @@ export const weatherChartsMessages = splitLanguages({
   confidenceLong: {
     high: [
       'Dự báo khá chắc: các khả năng gần giống nhau.',
-      'The forecast is fairly sure: the possible outcomes are close together.',
+      'The forecast is fairly certain: the possible outcomes are close together.',
     ],
     medium: ['Dự báo còn có thể thay đổi đôi chút.', 'The forecast may still change a little.'],
     low: [

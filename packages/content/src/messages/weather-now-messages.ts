@@ -9,7 +9,7 @@ export const weatherNowMessages = splitLanguages({
   ]),
   demoNotice: ['Số liệu minh họa, không phải dự báo thật.', 'Demo data, not a real forecast.'],
   yesterday: {
-    title: ['So với hôm qua', 'Against yesterday'],
+    title: ['So với hôm qua', 'Compared with yesterday'],
     /** `hot` and `chilly`: the current temperature decides the word. */
     warmer: pair([
       (value: string, hot: boolean) => `${hot ? 'Nóng' : 'Ấm'} hơn giờ này hôm qua ${value}`,
@@ -100,7 +100,7 @@ export const weatherNowMessages = splitLanguages({
       moderate: ['Đội mũ, che nắng khi ở lâu ngoài trời.', 'Wear a hat and seek shade when out for long.'],
       high: [
         'Bớt ra nắng giữa trưa; đội mũ, đeo kính, bôi kem chống nắng.',
-        'Less sun around noon; hat, sunglasses and sunscreen.',
+        'Limit sun around noon; wear a hat, sunglasses and sunscreen.',
       ],
       veryHigh: [
         'Tránh nắng từ 10 đến 15 giờ; che kín và bôi kem chống nắng.',
@@ -112,7 +112,7 @@ export const weatherNowMessages = splitLanguages({
       good: [null, null],
       moderate: [
         'Người nhạy cảm nên để ý khi ho, khó thở.',
-        'If you are sensitive, watch for coughing or short breath.',
+        'If you are sensitive, watch for coughing or shortness of breath.',
       ],
       poor: [
         'Trẻ em, người già, người bệnh tim phổi nên bớt vận động ngoài trời.',
@@ -121,7 +121,7 @@ export const weatherNowMessages = splitLanguages({
       unhealthy: ['Nên bớt ra ngoài; đeo khẩu trang lọc bụi.', 'Spend less time outside; wear a dust mask.'],
       veryUnhealthy: [
         'Chỉ ra ngoài khi cần; đeo khẩu trang lọc bụi, đóng cửa.',
-        'Go out only if you must; dust mask on, windows shut.',
+        'Go out only if you must; wear a dust mask, keep windows shut.',
       ],
       hazardous: ['Nên ở trong nhà và đóng kín cửa.', 'Stay inside with windows shut.'],
     },

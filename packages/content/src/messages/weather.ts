@@ -62,7 +62,7 @@ const MESSAGES = splitLanguages({
   sources: [SOURCE_NAMES.vi, SOURCE_NAMES.en],
   demo: ['Số liệu minh họa', 'Demo data'],
   credits: ['Nguồn số liệu:', 'Data from:'],
-  corrected: ['nhiệt độ đã hiệu chỉnh theo trạm đo', 'temperature corrected by measurements of stations'],
+  corrected: ['nhiệt độ đã hiệu chỉnh theo trạm đo', 'temperature corrected with station measurements'],
   mixed: pair([
     (sources: string) => `nhiệt độ là trung bình có trọng số của ${sources}`,
     (sources) => `temperature is a weighted mean of ${sources}`,
@@ -84,7 +84,7 @@ const MESSAGES = splitLanguages({
       what: ['Chưa có dữ liệu', 'No data yet'],
       why: [
         'Phần này sẽ có ngay khi có nguồn số liệu.',
-        'This part fills in as soon as there is a data source for it.',
+        'This part will appear once there is a data source for it.',
       ],
     },
     tooOld: {
@@ -153,7 +153,7 @@ const MESSAGES = splitLanguages({
     afternoon: ['Chiều', 'Afternoon'],
     evening: ['Tối', 'Evening'],
     dry: ['Không mưa', 'Dry'],
-    rainUnknown: ['Chưa rõ lượng mưa', 'Rainfall not known'],
+    rainUnknown: ['Chưa rõ lượng mưa', 'Rainfall unknown'],
   },
   days: {
     title: pair([(count: number) => `${count} ngày tới`, (count) => `Next ${count} days`]),
@@ -162,7 +162,7 @@ const MESSAGES = splitLanguages({
     day: ['Ngày', 'Day'],
     rain: ['Mưa', 'Rain'],
     range: ['Thấp nhất – cao nhất', 'Low – high'],
-    rainByHour: ['Mưa từng giờ', 'Rain by the hour'],
+    rainByHour: ['Mưa từng giờ', 'Hourly rain'],
     dry: ['không mưa', 'dry'],
     /** Part of a day with likely rain although the icon is dry; precedes the chance. */
     rainTimes: {
@@ -181,18 +181,18 @@ const MESSAGES = splitLanguages({
     tomorrow: ['Ngày mai', 'Tomorrow'],
     trend: [
       'Từ ngày thứ 8, mưa tính theo 6 giờ vì thời điểm có thể lệch nhiều giờ.',
-      'From day 8 on rain is given by six hours, as it may come many hours earlier or later.',
+      'From day 8, rain is given in 6-hour periods, as it may come many hours earlier or later.',
     ],
     strip: pair([
       (wet: number, sum: string) => (wet === 0 ? 'không có giờ mưa' : `${wet} giờ có mưa, tổng ${sum} mm`),
       (wet, sum) => {
         if (wet === 0) return 'no rainy hours';
-        return `${wet} rainy ${wet === 1 ? 'hour' : 'hours'}, ${sum} mm in all`;
+        return `${wet} rainy ${wet === 1 ? 'hour' : 'hours'}, ${sum} mm in total`;
       },
     ]),
     stripCoarse: pair([
       (wet: boolean, sum: string) => (wet ? `tổng lượng mưa ${sum} mm` : 'không mưa'),
-      (wet, sum) => (wet ? `${sum} mm of rain in all` : 'no rain'),
+      (wet, sum) => (wet ? `${sum} mm of rain in total` : 'no rain'),
     ]),
     unknownHours: pair([
       (count: number) => `${count} giờ chưa có dữ liệu`,
@@ -227,7 +227,7 @@ const MESSAGES = splitLanguages({
     aqiModel: ['ước tính từ mô hình', 'estimated by a model'],
     aqiModelRun: pair([
       (age: string) => `ước tính từ mô hình chạy ${age} trước`,
-      (age) => `estimated by a model run of ${age} ago`,
+      (age) => `estimated by a model run ${age} ago`,
     ]),
     aqiOnly: pair([(pollutants: string) => `chỉ tính từ ${pollutants}`, (pollutants) => `from ${pollutants} only`]),
     aqiDominant: pair([
@@ -264,7 +264,7 @@ const MESSAGES = splitLanguages({
         return `${dayName} tháng ${monthName}${leap ? ' nhuận' : ''}`;
       },
       (day, month, leap) =>
-        day === 1 && month === 1 ? 'Tet, lunar new year' : `Day ${day} of ${leap ? 'leap month' : 'month'} ${month}`,
+        day === 1 && month === 1 ? 'Tet, Lunar New Year' : `Day ${day} of ${leap ? 'leap month' : 'month'} ${month}`,
     ]),
     comfort: {
       damp: ['Ẩm ướt', 'Damp'],
@@ -287,7 +287,7 @@ const MESSAGES = splitLanguages({
     what: ['Xem thế nào cho đúng', 'How to read this'],
     explain: [
       '15 ngày đầu là dự báo. Từ ngày thứ 16 không mô hình nào nói được thời tiết của một ngày cụ thể: số liệu là trung bình nhiều năm của 152 trạm (QCVN 02:2022/BXD), để biết mùa này thường ra sao.',
-      'The first 15 days are a forecast. From day 16 on no model can tell the weather of a single day: the figures are long-term averages of 152 stations (QCVN 02:2022/BXD), to show what the season is usually like.',
+      'The first 15 days are a forecast. From day 16, no model can forecast the weather of a single day: the figures are long-term averages from 152 stations (QCVN 02:2022/BXD), to show what the season is usually like.',
     ],
     weeks: ['Theo tuần: trung bình nhiều năm', 'By week: long-term averages'],
     weeksCaption: pair([(place: string) => `13 tuần tới ở ${place}`, (place) => `The next 13 weeks in ${place}`]),

@@ -4,16 +4,16 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const widgetMessages = splitLanguages({
   title: pair([(place: string) => `Thời tiết ${place}`, (place) => `Weather in ${place}`]),
   by: ['Dự báo của', 'Forecast by'],
-  hours: ['Các giờ tới', 'Next hours'],
-  days: ['Các ngày tới', 'Next days'],
+  hours: ['Các giờ tới', 'Coming hours'],
+  days: ['Các ngày tới', 'Coming days'],
   spokenChance: pair([(chance: string) => `khả năng mưa ${chance}`, (chance) => `chance of rain ${chance}`]),
   warning: ['Cảnh báo', 'Warning'],
   lost: ['Không tìm thấy địa điểm này', 'This place could not be found'],
-  lostHelp: ['Xem thời tiết mọi nơi trên', 'See the weather everywhere on'],
+  lostHelp: ['Xem thời tiết mọi nơi trên', 'See the weather of every place on'],
   builder: {
     intro: [
       'Đặt ô thời tiết của một nơi lên trang của bạn: miễn phí, không cần khóa, không cookie, không theo dõi người đọc. Cả ô nhẹ hơn 15 KB.',
-      'Put the weather of a place on your own page: free, no key, no cookies, no tracking of your readers. Less than 15 KB in all.',
+      'Put the weather for a place on your own page: free, no key, no cookies, no tracking of your readers. Less than 15 KB in all.',
     ],
     place: ['Địa điểm', 'Place'],
     placeHint: ['Tên một tỉnh, phường, xã hoặc điểm du lịch', 'Name of a province, ward, commune or sight'],
@@ -24,8 +24,8 @@ export const widgetMessages = splitLanguages({
     size: ['Cỡ', 'Size'],
     sizes: {
       small: ['Nhỏ: bây giờ', 'Small: now'],
-      medium: ['Vừa: thêm các giờ tới', 'Medium: with the next hours'],
-      large: ['Lớn: thêm các ngày tới', 'Large: with the next days'],
+      medium: ['Vừa: thêm các giờ tới', 'Medium: with the coming hours'],
+      large: ['Lớn: thêm các ngày tới', 'Large: with the coming days'],
     },
     theme: ['Màu nền', 'Background'],
     themes: {
@@ -35,7 +35,7 @@ export const widgetMessages = splitLanguages({
     },
     language: ['Ngôn ngữ', 'Language'],
     languages: { vi: ['Tiếng Việt', 'Vietnamese'], en: ['Tiếng Anh', 'English'] },
-    show: ['Xem và lấy mã', 'Show it with its code'],
+    show: ['Xem và lấy mã', 'Preview and get the code'],
     preview: ['Xem trước', 'Preview'],
     code: ['Mã nhúng', 'Code to paste'],
     script: [

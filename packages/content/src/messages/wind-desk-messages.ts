@@ -104,7 +104,7 @@ export const windDeskMessages = splitLanguages({
     ]),
     noLimits: ['Chưa có ngưỡng nên chưa đưa ra cửa sổ nào.', 'Without limits no window is shown.'],
     stale: pair([
-      (hours: number) => `Số liệu đã cũ ${hours}${NBSP}giờ. Không đưa cửa sổ mới cho đến khi có đợt sau.`,
+      (hours: number) => `Số liệu đã cũ ${hours}${NBSP}giờ. Không đưa cửa sổ mới cho đến khi có phiên sau.`,
       (hours) => `Data are ${hours}${NBSP}hours old. No new window until the next run.`,
     ]),
   },
@@ -125,7 +125,7 @@ export const windDeskMessages = splitLanguages({
     density: pair([(value: string) => `không khí ${value}${NBSP}kg/m³`, (value) => `air density ${value}${NBSP}kg/m³`]),
     sea: pair([
       (words: string) => `Theo cấp gió ở 10\u00a0m: ${words}.`,
-      (words) => `By the wind force at 10\u00a0m: ${words}.`,
+      (words) => `From the wind force at 10\u00a0m: ${words}.`,
     ]),
   },
   wind: {
@@ -147,8 +147,8 @@ export const windDeskMessages = splitLanguages({
   },
   at: ['giờ', 'h'],
   windows: {
-    title: ['Cửa sổ thời tiết theo ngưỡng của bạn', 'Weather windows by your limits'],
-    suggestedTitle: ['Cửa sổ thời tiết theo ngưỡng đề xuất', 'Weather windows by suggested limits'],
+    title: ['Cửa sổ thời tiết theo ngưỡng của bạn', 'Weather windows within your limits'],
+    suggestedTitle: ['Cửa sổ thời tiết theo ngưỡng đề xuất', 'Weather windows within suggested limits'],
     need: pair([
       (work: string, spare: string) => (spare === '0' ? `cần ${work} giờ` : `cần ${work} + ${spare} giờ`),
       (work, spare) => (spare === '0' ? `needs ${work} h` : `needs ${work} + ${spare} h`),
@@ -166,7 +166,7 @@ export const windDeskMessages = splitLanguages({
     missingNote: ['thiếu số liệu thì không đưa cửa sổ', 'without data there is no window'],
     inWords: pair([
       (percent: string | null, hours: number) =>
-        percent === null ? 'chưa rõ khả năng giữ được' : `khả năng giữ được ${hours} giờ: ${percent}`,
+        percent === null ? 'chưa rõ khả năng đủ giờ' : `khả năng đủ ${hours} giờ: ${percent}`,
       (percent, hours) => (percent === null ? 'chance unknown' : `${percent} chance that it holds for ${hours} h`),
     ]),
     nearlySure: ['trên\u00a099%', 'over\u00a099%'],
@@ -180,11 +180,11 @@ export const windDeskMessages = splitLanguages({
       (work: string, go: number, stop: number, unknown: number, hours: number) =>
         `${work}: trong ${hours} giờ tới, ${go} giờ làm được, ${stop} giờ phải dừng, ${unknown} giờ chưa rõ hoặc ngoài giờ làm`,
       (work, go, stop, unknown, hours) =>
-        `${work}: of the next ${hours} hours ${go} possible, ${stop} to stop, ${unknown} unknown or outside working hours`,
+        `${work}: of the next ${hours} hours ${go} workable, ${stop} to stop, ${unknown} unknown or outside working hours`,
     ]),
     note: [
-      'Cửa sổ ngắn hơn giờ làm cộng dự phòng không tính. “Đủ chắc” là từ 70% (đề xuất). Khả năng giữ được tính cho số giờ đó kể từ lúc mở, theo khoảng của gió; sóng và tầm nhìn chưa có khoảng nên coi như chắc chắn.',
-      'Windows shorter than work plus contingency do not count. “Reliable enough” is from 70% (suggested). The chance is that the window lasts that long from its start, given the range of the wind; waves and visibility have no range and count as certain.',
+      'Cửa sổ ngắn hơn giờ làm cộng dự phòng không được tính. “Đủ chắc” là từ 70% (đề xuất). Khả năng tính cho số giờ đó kể từ lúc mở, theo khoảng của gió; sóng và tầm nhìn chưa có khoảng nên coi như chắc chắn.',
+      'Windows shorter than work plus contingency do not count. “Reliable enough” means 70% or more (suggested). The chance is that the window lasts that long from its start, given the range of the wind; waves and visibility have no range and count as certain.',
     ],
     alpha: pair([
       (steps: string) => `Hệ số an toàn theo tầm dự báo: ${steps}.`,
@@ -194,7 +194,7 @@ export const windDeskMessages = splitLanguages({
       (hours: string, factor: string) => `${hours} giờ × ${factor}`,
       (hours, factor) => `${hours} h × ${factor}`,
     ]),
-    noAlpha: ['Chưa dùng hệ số an toàn theo tầm dự báo.', 'No factor by lead time is applied.'],
+    noAlpha: ['Chưa dùng hệ số an toàn theo tầm dự báo.', 'No lead-time factor is applied.'],
     emptyTitle: ['Chưa có ngưỡng', 'No limits yet'],
     empty: [
       'Nhập ít nhất ngưỡng gió và sóng của phương án. Chưa có ngưỡng thì không hiện cửa sổ nào, kể cả cửa sổ mẫu.',
@@ -215,7 +215,7 @@ export const windDeskMessages = splitLanguages({
     ]),
     spoken: pair([
       (low: string, high: string) => `Công suất theo giờ, từ ${low} đến ${high} định mức`,
-      (low, high) => `Power by the hour, from ${low} to ${high} of rated power`,
+      (low, high) => `Hourly power, from ${low} to ${high} of rated power`,
     ]),
     illustration: [
       'Đường công suất minh họa 3–12–25\u00a0m/s, không phải tua-bin của bạn. Tải đường của tua-bin lên để có MW.',
@@ -229,13 +229,13 @@ export const windDeskMessages = splitLanguages({
       (availability: string, wake: string) => `Sẵn sàng ${availability}, tổn thất đuôi gió ${wake}.`,
       (availability, wake) => `Availability ${availability}, wake loss ${wake}.`,
     ]),
-    range: ['8/10 khả năng', '8-in-10 range'],
+    range: ['8/10 trường hợp', '8-in-10 range'],
     bar: ['công suất dự báo', 'forecast power'],
     daysTitle: ['Sản lượng từng ngày', 'Energy by day'],
     day: ['Ngày', 'Day'],
     hours: ['Giờ đầy tải', 'Full-load hours'],
     energy: ['MWh', 'MWh'],
-    likely: ['8/10 khả năng', '8-in-10 range'],
+    likely: ['8/10 trường hợp', '8-in-10 range'],
     part: pair([(hours: number) => `${hours} giờ`, (hours) => `${hours} h`]),
     cycleTitle: ['Chu kỳ ngày', 'Daily cycle'],
     cycle: pair([
@@ -286,7 +286,7 @@ export const windDeskMessages = splitLanguages({
     missing: ['Chưa có dữ liệu sóng cho điểm này.', 'No wave data for this point yet.'],
     missingNote: [
       'Cửa sổ của tàu và lặn để trống, cửa sổ cẩu vẫn tính.',
-      'Windows for vessels and diving stay empty; those for the crane are computed.',
+      'Windows for vessels and diving stay empty; crane windows are still computed.',
     ],
     notInPlan: ['Gói của bạn không có số liệu biển.', 'Your plan includes no marine data.'],
     plans: ['Xem các gói', 'See the plans'],

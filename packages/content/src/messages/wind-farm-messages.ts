@@ -18,7 +18,7 @@ export const windFarmMessages = splitLanguages({
     first: ['Thêm trang trại đầu tiên', 'Add your first farm'],
     firstText: [
       'Cần tên và tọa độ. Ngưỡng và đường công suất thêm sau cũng được; chưa có ngưỡng thì chưa có cửa sổ.',
-      'It needs a name and a position. You can add limits and a power curve later; without limits no window is shown.',
+      'A farm needs a name and a position. You can add limits and a power curve later; without limits no window is shown.',
     ],
     name: ['Tên', 'Name'],
     lat: ['Vĩ độ', 'Latitude'],
@@ -45,10 +45,10 @@ export const windFarmMessages = splitLanguages({
     curveTitle: ['Đường công suất', 'Power curve'],
     curveHint: [
       'Tệp CSV hai cột: gió (m/s) và công suất (kW) của một tua-bin, mỗi dòng một điểm. Dùng dấu chấm phẩy nếu số có dấu phẩy thập phân.',
-      'A CSV file of two columns: wind (m/s) and power (kW) of one turbine, one line per point. Use semicolons if numbers have decimal commas.',
+      'A CSV file of two columns: wind (m/s) and power (kW) of one turbine, one row per point. Use semicolons if numbers have decimal commas.',
     ],
     curveChoose: ['Chọn tệp CSV', 'Choose a CSV file'],
-    curveNone: ['Chưa có đường công suất: đang dùng đường minh họa.', 'No power curve yet: the illustration is used.'],
+    curveNone: ['Chưa có đường công suất: đang dùng đường minh họa.', 'No power curve yet: an illustrative curve is used.'],
     curveHas: pair([
       (points: number, rated: string, cutOut: string) => `${points} điểm, định mức ${rated} kW, cắt ở ${cutOut} m/s.`,
       (points, rated, cutOut) => `${points} points, rated ${rated} kW, cut-out at ${cutOut} m/s.`,
@@ -65,7 +65,7 @@ export const windFarmMessages = splitLanguages({
     suggest: ['Điền ngưỡng đề xuất', 'Fill in suggested limits'],
     workHours: ['Giờ làm', 'Hours of work'],
     contingency: ['Giờ dự phòng', 'Contingency, h'],
-    dayOnly: ['Chỉ làm ban ngày, 6–18\u00a0giờ', 'By day only, 6–18\u00a0h'],
+    dayOnly: ['Chỉ làm ban ngày, 6–18\u00a0giờ', 'Daytime only, 6–18\u00a0h'],
     height: ['Độ cao, m', 'Height, m'],
     noLimit: ['không đặt', 'not set'],
     alphaTitle: ['Hệ số an toàn theo tầm dự báo', 'Factors by lead time'],
@@ -113,10 +113,10 @@ export const windFarmMessages = splitLanguages({
     fewPoints: ['Cần ít nhất ba điểm.', 'At least three points are needed.'],
     manyPoints: ['Nhiều nhất 200 điểm.', 'At most 200 points.'],
     notRising: ['Tốc độ gió phải tăng dần.', 'Wind speeds must increase.'],
-    duplicate: ['Tốc độ gió này đã có ở dòng trước.', 'This wind speed repeats the line before.'],
-    gap: ['Cách điểm trước quá 5\u00a0m/s.', 'More than 5\u00a0m/s from the point before.'],
+    duplicate: ['Tốc độ gió này đã có ở dòng trước.', 'This wind speed repeats the previous line.'],
+    gap: ['Cách điểm trước quá 5\u00a0m/s.', 'More than 5\u00a0m/s from the previous point.'],
     negativeSpeed: ['Tốc độ gió không được âm.', 'A wind speed must not be negative.'],
-    negativePower: ['Công suất không được âm.', 'A power must not be negative.'],
+    negativePower: ['Công suất không được âm.', 'Power must not be negative.'],
     tooFast: ['Tốc độ gió không được quá 60\u00a0m/s.', 'A wind speed must not be above 60\u00a0m/s.'],
     noPower: ['Phải có điểm có công suất lớn hơn 0.', 'At least one point must have a power above 0.'],
     unlikelyPower: [
@@ -126,9 +126,9 @@ export const windFarmMessages = splitLanguages({
     aboveRated: ['Công suất lớn hơn định mức.', 'The power is above the rated power.'],
     cutOutInside: [
       'Tốc độ cắt không được nhỏ hơn điểm cuối của bảng.',
-      'The cut-out must not be below the last point.',
+      'The cut-out speed must not be below the last point.',
     ],
-    restartAbove: ['Tốc độ chạy lại không được lớn hơn tốc độ cắt.', 'The restart must not be above the cut-out.'],
+    restartAbove: ['Tốc độ chạy lại không được lớn hơn tốc độ cắt.', 'The restart speed must not be above the cut-out speed.'],
     encoding: [
       'Tệp không phải UTF-8. Hãy lưu lại dưới dạng CSV UTF-8.',
       'The file is not UTF-8. Save it again as CSV UTF-8.',
@@ -144,15 +144,15 @@ export const windFarmMessages = splitLanguages({
     ],
     ambiguousMark: [
       'Số này có thể là số lẻ hoặc số nghìn. Hãy chọn dấu thập phân cạnh tệp.',
-      'This number may have decimals or thousands. Choose the decimal separator next to the file.',
+      'The mark in this number may separate decimals or thousands. Choose the decimal separator next to the file.',
     ],
     unitMissing: [
       'Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp.',
-      'The column header names no unit. Choose the unit next to the file.',
+      'The column header gives no unit. Choose the unit next to the file.',
     ],
     unknownUnit: [
       'Tiêu đề cột ghi đơn vị lạ. Hãy chọn đơn vị cạnh tệp.',
-      'The column header names an unknown unit. Choose the unit next to the file.',
+      'The column header gives an unknown unit. Choose the unit next to the file.',
     ],
     columnTwice: ['Có hai cột cùng loại này.', 'There are two columns of this kind.'],
     extraCell: [
