@@ -184,7 +184,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('button', { name: 'Thêm Email' }).click();
     await page.getByLabel('Địa chỉ email').fill('khac@vidu.vn');
     await page.getByRole('button', { name: 'Thêm Email' }).last().click();
-    await page.getByText('Cần ô này để chúng tôi được phép gửi tin.').waitFor();
+    await page.getByText('Hãy đánh dấu ô này để chúng tôi được phép gửi tin.').waitFor();
     expect((await call('get', 'channels')).items).toEqual([]);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Thêm Email' }).last().click();

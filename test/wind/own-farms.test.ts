@@ -95,7 +95,7 @@ describe.each(listDatabaseServers())('own wind farms on $name', (server) => {
     expect([bad.status, bad.body.errors]).toEqual([
       400,
       [
-        { path: 'Line 2', message: 'This wind speed repeats the line before.' },
+        { path: 'Line 2', message: 'This wind speed repeats the previous line.' },
         { path: 'Line 3', message: '“=SUM(A1)”: This cell is a formula. Numbers only.' },
         { path: 'Line 4', message: '“x”: Two numbers are needed: wind and power.' },
       ],

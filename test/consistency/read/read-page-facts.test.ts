@@ -64,7 +64,7 @@ describe('facts of a page', () => {
     ['Good', 'good'],
     ['Avoid', 'avoid'],
     ['Consider', 'consider'],
-    ['night, not judged', 'night'],
+    ['night, not rated', 'night'],
     ['', null],
   ])('a verdict of %s', (words, verdict) => {
     expect(readVerdict(words)).toBe(verdict);

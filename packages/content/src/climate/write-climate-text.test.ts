@@ -50,7 +50,7 @@ describe('a bulletin in words', () => {
   it('says when too little is known of the past', () => {
     const text = writeClimateText(makeSampleClimate({}, { past: 5, ahead: 15 }), EN);
     expect(text.past.sentences).toEqual([
-      'Too few data for the past 30 days to compare them with the long-term average.',
+      'Not enough data for the past 30 days to compare with the long-term average.',
     ]);
   });
 

@@ -23,7 +23,10 @@ const ruleErrors = splitLanguages({
     'Hãy chọn ít nhất một ngày, 1 (thứ Hai) đến 7 (Chủ nhật).',
     'Choose at least one day, 1 (Monday) to 7 (Sunday).',
   ],
-  pause: ['Khoảng nghỉ giữa hai đợt phải từ 0 đến 1440 phút.', 'The pause between two events must be 0 to 1,440 minutes.'],
+  pause: [
+    'Khoảng nghỉ giữa hai đợt phải từ 0 đến 1440 phút.',
+    'The pause between two events must be 0 to 1,440 minutes.',
+  ],
   perDay: ['Số đợt mỗi ngày phải từ 1 đến 50.', 'Events per day must be 1 to 50.'],
   flag: ['Chỉ nhận true hoặc false.', 'It must be true or false.'],
   language: ['Ngôn ngữ phải là vi hoặc en.', 'The language must be vi or en.'],

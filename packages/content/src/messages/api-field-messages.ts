@@ -55,7 +55,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
     'Thunder: 0 none, 1 possible, 2 likely, 3 observed within 20 km',
   ],
   ...mapHourFields(({ meaning }) => meaning),
-  heavyRainProbability: ['Khả năng mưa từ 50 mm trong 24 giờ đến 19 giờ', 'Chance of 50 mm or more in the 24 hours to 19:00'],
+  heavyRainProbability: [
+    'Khả năng mưa từ 50 mm trong 24 giờ đến 19 giờ',
+    'Chance of 50 mm or more in the 24 hours to 19:00',
+  ],
   strongGustProbability: [
     'Khả năng gió giật từ 15 m/s trong 24 giờ đến 19 giờ',
     'Chance of gusts of 15 m/s or more in the 24 hours to 19:00',
@@ -246,7 +249,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   coming: ['Bảy ngày tới', 'The next seven days'],
   degreeDays: ['Tích nhiệt', 'Growing degree days'],
   lowest: ['Nhiệt độ nền, thấp hơn thì cây không lớn', 'Base temperature, below which the crop does not grow'],
-  highest: ['Nhiệt độ trần, cao hơn cây cũng không lớn nhanh hơn', 'Cut-off temperature, above which warmth adds nothing'],
+  highest: [
+    'Nhiệt độ trần, cao hơn cây cũng không lớn nhanh hơn',
+    'Cut-off temperature, above which warmth adds nothing',
+  ],
   et0: ['Bốc thoát hơi tham chiếu', 'Reference evapotranspiration'],
   et0Basis: ['Cách tính: penmanMonteith hoặc hargreaves', 'Method: penmanMonteith or hargreaves'],
   balanceLow: ['Cân bằng nước khi mưa ít', 'Water balance at the low end of the rain range'],

@@ -64,7 +64,10 @@ export const apiProductMessages = splitLanguages({
       'Câu trả lời là một tệp. “Gọi thử” hiện tệp ở đây; liên kết bên dưới tải về.',
       'The reply is a file. “Try it” shows it here; the link below downloads it.',
     ],
-    changed: ['Địa chỉ đã đổi. “Gọi thử” lấy câu trả lời mới.', 'The address has changed. “Try it” gets the new reply.'],
+    changed: [
+      'Địa chỉ đã đổi. “Gọi thử” lấy câu trả lời mới.',
+      'The address has changed. “Try it” gets the new reply.',
+    ],
     getKey: ['Lấy khóa', 'Get a key'],
     measured: ['{0} ms · {1} KB · lúc {2}', '{0} ms · {1} KB · at {2}'],
     left: ['còn {0} / {1} lời gọi hôm nay từ trang này', '{0} / {1} calls left today from this page'],

@@ -147,8 +147,7 @@ export const catchmentMessages = splitLanguages({
       headingCell: ['Mưa quanh đập, 24 giờ tới', 'Rain around the dam, next 24 hours'],
       text: pair([
         (most: string, cells: string) => `Lưu vực với mưa 24 giờ tới ở ${cells} ô lưới; ô mưa nhiều nhất ${most}.`,
-        (most, cells) =>
-          `The basin with rain in the next 24 hours in ${cells} grid cells; the wettest has ${most}.`,
+        (most, cells) => `The basin with rain in the next 24 hours in ${cells} grid cells; the wettest has ${most}.`,
       ]),
       none: ['Chưa có số liệu mưa theo ô lưới.', 'No rain data by grid cell yet.'],
       legend: [

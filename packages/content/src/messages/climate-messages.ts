@@ -217,12 +217,7 @@ export const climateMessages = splitLanguages({
         `Mưa ${days} ngày dự báo`,
         'So với trung bình',
       ],
-      (days) => [
-        `Temperature, ${days} forecast days`,
-        'vs average',
-        `Rain, ${days} forecast days`,
-        'Share of average',
-      ],
+      (days) => [`Temperature, ${days} forecast days`, 'vs average', `Rain, ${days} forecast days`, 'Share of average'],
     ]),
     normal: [
       ['Nhiệt độ trung bình nhiều năm, cả kỳ', 'Mưa trung bình nhiều năm, cả kỳ'],

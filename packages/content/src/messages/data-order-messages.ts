@@ -86,7 +86,10 @@ export const dataOrderMessages = splitLanguages({
     ]),
     tooLate: pair([(day: string) => `Chỉ lấy được đến ngày ${day}.`, (day) => `Data end on ${day}.`]),
     order: ['Ngày cuối phải từ ngày đầu trở đi.', 'The last day must not be before the first.'],
-    tooLong: pair([(days: number) => `Mỗi tệp tối đa ${days} ngày.`, (days) => `A file can cover at most ${days} days.`]),
+    tooLong: pair([
+      (days: number) => `Mỗi tệp tối đa ${days} ngày.`,
+      (days) => `A file can cover at most ${days} days.`,
+    ]),
     name: ['Hãy đặt tên cho địa điểm.', 'Give the place a name.'],
     variables: pair([(names: string) => `Đại lượng có: ${names}.`, (names) => `Available variables: ${names}.`]),
     tooLarge: pair([

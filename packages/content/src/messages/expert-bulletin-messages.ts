@@ -66,7 +66,10 @@ export const expertBulletinMessages = splitLanguages({
     ],
     credits: ['Nguồn số liệu:', 'Data sources:'],
     download: ['Tải bản PDF', 'Download the PDF'],
-    notYet: ['Bản PDF đang được làm, sẽ có sau ít phút.', 'The PDF is being created and will be ready in a few minutes.'],
+    notYet: [
+      'Bản PDF đang được làm, sẽ có sau ít phút.',
+      'The PDF is being created and will be ready in a few minutes.',
+    ],
     sample: ['Bản tin mẫu', 'Sample bulletin'],
     page: pair([
       (page: number, pages: number) => `trang ${page}/${pages}`,

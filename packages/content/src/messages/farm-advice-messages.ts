@@ -188,7 +188,8 @@ export const farmAdviceMessages = splitLanguages({
     pondPlenty: pair([
       (rain: string, drunk: string) =>
         `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên đo độ mặn, xả bớt nước mặt.`,
-      (rain, drunk) => `${rain} mm of rain in 7 days, ponds lose ${drunk} mm: check the salinity, let off surface water.`,
+      (rain, drunk) =>
+        `${rain} mm of rain in 7 days, ponds lose ${drunk} mm: check the salinity, let off surface water.`,
     ]),
     pondEnough: pair([
       (rain: string, drunk: string) => `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên giữ mực nước.`,

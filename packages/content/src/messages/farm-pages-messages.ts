@@ -98,10 +98,7 @@ const pages = splitLanguages({
     need: ['Cây cần', 'Crop needs'],
     needPond: ['Bốc hơi', 'Evaporates'],
     balance: ['Thừa, thiếu', 'Balance'],
-    caption: [
-      'Mưa, nhu cầu nước và phần thừa thiếu của từng ngày, mm',
-      'Daily rain, water need and balance, mm',
-    ],
+    caption: ['Mưa, nhu cầu nước và phần thừa thiếu của từng ngày, mm', 'Daily rain, water need and balance, mm'],
     chart: pair([
       (rain: string, need: string) => `Biểu đồ nước 7 ngày, tổng mưa ${rain} mm, cần ${need} mm; số liệu ở bảng dưới`,
       (rain, need) =>
@@ -111,10 +108,7 @@ const pages = splitLanguages({
       (rain: string, need: string) => `7 ngày qua: mưa ${rain} mm, cần ${need} mm.`,
       (rain, need) => `Past 7 days: ${rain} mm of rain, ${need} mm needed.`,
     ]),
-    stage: pair([
-      (value: string) => `Tính cho giữa vụ, Kc ${value}.`,
-      (value) => `For mid-season, Kc ${value}.`,
-    ]),
+    stage: pair([(value: string) => `Tính cho giữa vụ, Kc ${value}.`, (value) => `For mid-season, Kc ${value}.`]),
     stagePond: pair([(value: string) => `Mặt nước ao, Kc ${value}.`, (value) => `For open water, Kc ${value}.`]),
     unit: ['mm mỗi ngày', 'mm per day'],
   },

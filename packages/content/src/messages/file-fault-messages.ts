@@ -86,7 +86,11 @@ export const fieldFaults = {
   noAddress: (name: string, value: string): Bilingual =>
     field(name, `"${value}" không phải địa chỉ https`, `"${value}" is not an https address`),
   noPictureName: (name: string, value: string): Bilingual =>
-    field(name, `"${value}" không phải tên ảnh để cạnh tệp`, `"${value}" is not the name of a picture next to the file`),
+    field(
+      name,
+      `"${value}" không phải tên ảnh để cạnh tệp`,
+      `"${value}" is not the name of a picture next to the file`,
+    ),
   noOrder: (value: string): Bilingual =>
     field('order', `"${value}" không phải số từ 0 đến 999`, `"${value}" is not a number from 0 to 999`),
   noneOf: (name: string, value: string, first: string, second: string): Bilingual =>

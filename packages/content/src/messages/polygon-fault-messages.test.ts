@@ -18,6 +18,6 @@ it('a file without an area is told what it has', () => {
   const [fault] = readGeoJson('{"type":"Point","coordinates":[105,15]}').faults;
   if (fault === undefined) throw new Error('the file must be refused');
   expect(describePolygonFault(fault, 'en')).toBe(
-    'There is no area in the file (Point): it needs a Polygon or MultiPolygon.',
+    'No area was found in the file (Point): a Polygon or MultiPolygon is needed.',
   );
 });

@@ -51,7 +51,8 @@ const EN: Sentences = {
   notShapefile: () => 'The .shp cannot be opened: its header is not that of a shapefile.',
   truncated: ({ detail }) => `The .shp is cut off or damaged at record ${detail}. Copy the original again.`,
   notZip: () => 'The .zip cannot be opened or contains no .shp. Zip the .shp together with its .prj.',
-  zipBomb: ({ detail }) => `The .zip is too large when unpacked (${detail}). A basin of 10,000 points needs about 160 kB.`,
+  zipBomb: ({ detail }) =>
+    `The .zip is too large when unpacked (${detail}). A basin of 10,000 points needs about 160 kB.`,
   tooLarge: ({ detail }) => `The file is too large: ${detail} at most. Simplify the outline and try again.`,
   badEncoding: ({ detail }) => `The file is not UTF-8 (first error at byte ${detail}). Save it as UTF-8.`,
   noPolygon: ({ detail }) =>

@@ -48,7 +48,8 @@ export const projectFaults = {
   formula: (address: string): Bilingual =>
     cell(address, 'là công thức; hãy dán giá trị', 'is a formula; paste its value'),
   noValue: (address: string): Bilingual => cell(address, 'không phải là số', 'is not a number'),
-  noDate: (address: string): Bilingual => cell(address, 'không phải là ngày (YYYY-MM-DD)', 'is not a date (YYYY-MM-DD)'),
+  noDate: (address: string): Bilingual =>
+    cell(address, 'không phải là ngày (YYYY-MM-DD)', 'is not a date (YYYY-MM-DD)'),
   otherYear: (address: string, date: string, year: number): Bilingual =>
     cell(address, `${date} không thuộc năm ${year}`, `${date} is outside ${year}`),
   negative: (address: string): Bilingual => cell(address, 'nhỏ hơn 0', 'is below 0'),

@@ -20,8 +20,7 @@ export const rainReportMessages = splitLanguages({
     some: pair([
       (raining: number, all: number, clock: string) =>
         `${raining} trong ${all} bạn đọc quanh đây báo đang mưa (nửa giờ tính đến ${clock}).`,
-      (raining, all, clock) =>
-        `${raining} of ${all} readers around here say it is raining (half hour to ${clock}).`,
+      (raining, all, clock) => `${raining} of ${all} readers around here say it is raining (half hour to ${clock}).`,
     ]),
     every: pair([
       (all: number, clock: string) => `Cả ${all} bạn đọc quanh đây báo đang mưa (nửa giờ tính đến ${clock}).`,

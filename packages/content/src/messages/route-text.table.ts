@@ -986,8 +986,7 @@ export const ROUTE_TEXT = {
   recruitment: {
     vi: {
       title: 'Tuyển dụng',
-      description:
-        'Vị trí đang tuyển, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
+      description: 'Vị trí đang tuyển, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
     },
     en: {
       title: 'Careers',

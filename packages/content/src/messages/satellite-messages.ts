@@ -8,7 +8,10 @@ export const satelliteMessages = splitLanguages({
     (minutes: string) => `Ảnh mới nhất đã chụp ${minutes} phút trước.`,
     (minutes) => `The latest image was taken ${minutes} minutes ago.`,
   ]),
-  demo: ['Ảnh minh họa do máy vẽ, không phải ảnh vệ tinh thật.', 'A computer-drawn demo image, not a real satellite image.'],
+  demo: [
+    'Ảnh minh họa do máy vẽ, không phải ảnh vệ tinh thật.',
+    'A computer-drawn demo image, not a real satellite image.',
+  ],
   credit: pair([(names: string) => `Ảnh: ${names}`, (names) => `Images: ${names}`]),
   picture: pair([
     (time: string) => `Ảnh mây trên khu vực Việt Nam và Biển Đông lúc ${time}, có đường bờ biển và địa danh.`,

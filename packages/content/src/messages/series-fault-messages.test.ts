@@ -16,7 +16,7 @@ describe('what is wrong with a file', () => {
     const fault = makeFault('conflict', { row: 9, otherRow: 4, column: 'flow' });
     expect(vi(fault)).toBe('Dòng 9, cột lưu lượng đến: cùng thời gian mà khác giá trị. Hãy giữ một dòng (xem dòng 4).');
     expect(en(fault)).toBe(
-      'Line 9, column inflow: has the same time with another value. Keep one of them (see line 4).',
+      'Line 9, column inflow: has the same time but another value. Keep one of them (see line 4).',
     );
   });
 
@@ -30,6 +30,6 @@ describe('what is wrong with a file', () => {
   it('says how many years there are', () => {
     const refusal = { code: 'tooFewPairs', pairs: 900, years: 2.466, leastYears: 3 } as const;
     expect(describeCalibrationRefusal(refusal, 'vi')).toContain('Mới có 2,4\u00a0năm');
-    expect(describeCalibrationRefusal(refusal, 'en')).toContain('There are 2.4\u00a0years');
+    expect(describeCalibrationRefusal(refusal, 'en')).toContain('Only 2.4\u00a0years');
   });
 });

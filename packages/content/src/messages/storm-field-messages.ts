@@ -43,7 +43,10 @@ export const STORM_FIELDS: Readonly<Record<string, readonly [vi: string, en: str
   nearestErrorKm: ['Lúc ấy tâm có thể lệch chừng này', 'How far off the centre may be at that time'],
   winds: ['Các giờ mà bán kính gió tới nơi này', 'Hours when a wind radius reaches the place'],
   force: ['Ít nhất cấp gió này, trên mặt biển thoáng', 'At least this force, over open water'],
-  gapKm: ['Các trung tâm chênh nhau về khoảng cách gần nhất', 'Difference between centres in the distance of closest approach'],
+  gapKm: [
+    'Các trung tâm chênh nhau về khoảng cách gần nhất',
+    'Difference between centres in the distance of closest approach',
+  ],
   gapHours: ['Các trung tâm chênh nhau về giờ gần nhất', 'Difference between centres in the time of closest approach'],
   threeHours: ['Gió và mưa mỗi 3 giờ', 'Wind and rain in 3-hour periods'],
   modelForce: ['Cấp gió trung bình cao nhất của mô hình', 'Highest force of the model’s mean wind'],

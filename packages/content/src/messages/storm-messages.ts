@@ -56,7 +56,10 @@ export const stormMessages = splitLanguages({
   },
   number: pair([(number: string) => `số hiệu quốc tế ${number}`, (number) => `international number ${number}`]),
   state: {
-    one: pair([(storm: string) => `Đang theo dõi một cơn: ${storm}.`, (storm) => `One storm is being tracked: ${storm}.`]),
+    one: pair([
+      (storm: string) => `Đang theo dõi một cơn: ${storm}.`,
+      (storm) => `One storm is being tracked: ${storm}.`,
+    ]),
     several: pair([
       (count: string, storm: string) => `Đang theo dõi ${count} cơn; gần Việt Nam nhất: ${storm}.`,
       (count, storm) => `${count} storms are being tracked; nearest to Vietnam: ${storm}.`,
@@ -210,10 +213,7 @@ export const stormMessages = splitLanguages({
       (centre, time) => `Wind radii from ${centre}, at ${time}`,
     ]),
     threshold: ['Gió từ', 'Wind of at least'],
-    none: [
-      'Trung tâm này không nêu tầm gió mạnh ở bản tin này.',
-      'This centre gives no wind radii in this advisory.',
-    ],
+    none: ['Trung tâm này không nêu tầm gió mạnh ở bản tin này.', 'This centre gives no wind radii in this advisory.'],
   },
   members: {
     title: ['Mô hình nói gì (tham khảo)', 'What the model says (for reference)'],
@@ -265,10 +265,7 @@ export const stormMessages = splitLanguages({
       (one: string, other: string, km: string) => `${one} và ${other} đang đặt tâm bão cách nhau ${km}.`,
       (one, other, km) => `${one} and ${other} place the centre ${km} apart now.`,
     ]),
-    rows: pair([
-      (one: string, other: string) => `${one} và ${other} cách nhau`,
-      (one, other) => `${one} to ${other}`,
-    ]),
+    rows: pair([(one: string, other: string) => `${one} và ${other} cách nhau`, (one, other) => `${one} to ${other}`]),
     note: [
       'Đường đi chưa chắc: chuẩn bị cho cả hai. Chúng tôi không lấy trung bình hai đường.',
       'The track is uncertain: prepare for both. We do not average the two.',

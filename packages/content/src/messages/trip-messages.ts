@@ -157,8 +157,7 @@ export const tripMessages = splitLanguages({
     heat: pair([(degrees: string) => `Nóng như ${degrees}.`, (degrees) => `Feels like ${degrees}.`]),
     straight: pair([
       (pace: string) => `Tính theo đường thẳng giữa hai nơi, không theo tên đường; thời gian đi là ước tính (${pace}).`,
-      (pace) =>
-        `Along a straight line between the two places, not by road; the travel time is an estimate (${pace}).`,
+      (pace) => `Along a straight line between the two places, not by road; the travel time is an estimate (${pace}).`,
     ]),
     paces: {
       motorbike: [

@@ -142,7 +142,10 @@ export const VERIFICATION_FIELDS: Readonly<Record<string, readonly [vi: string, 
   saidDryReportedRain: ['Trang nói không mưa, bạn đọc báo mưa', 'The portal said no rain, readers say rain'],
   saidDryReportedDry: ['Trang nói không mưa, bạn đọc báo không mưa', 'The portal said no rain, readers say no rain'],
   reportAgreement: ['Tỉ lệ lượt báo khớp với trang', 'Share of reports that agree with the portal'],
-  unsaidReports: ['Lượt báo khi trang không rõ có mưa hay không', 'Reports made while the portal had no rain information'],
+  unsaidReports: [
+    'Lượt báo khi trang không rõ có mưa hay không',
+    'Reports made while the portal had no rain information',
+  ],
   leftOutReports: ['Lượt không tính', 'Reports that are not counted'],
   storedReport: ['Điều đã ghi: mưa, không mưa, hoặc đã đủ lượt', 'What was stored: rain, dry, or full'],
 };

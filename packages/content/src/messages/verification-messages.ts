@@ -62,10 +62,7 @@ export const verificationMessages = splitLanguages({
     wrong: ['lần báo mưa mà không mưa', 'forecasts of rain that stayed dry'],
     pairs: pair([(count: string) => `N = ${count}`, (count) => `N = ${count}`]),
     climate: pair([(value: string) => `đoán theo khí hậu: ${value}`, (value) => `climatology: ${value}`]),
-    persistence: pair([
-      (value: string) => `lặp lại ngày trước: ${value}`,
-      (value) => `persistence: ${value}`,
-    ]),
+    persistence: pair([(value: string) => `lặp lại ngày trước: ${value}`, (value) => `persistence: ${value}`]),
     fewPairs: ['chưa đủ 20 cặp', 'fewer than 20 pairs'],
     basis: pair([
       (month: string, stations: number) =>
@@ -218,10 +215,7 @@ export const verificationMessages = splitLanguages({
       (low: number, high: number) => (low === high ? `N = ${low} mỗi tháng` : `N từ ${low} đến ${high} mỗi tháng`),
       (low, high) => (low === high ? `N = ${low} per month` : `N from ${low} to ${high} per month`),
     ]),
-    repeated: pair([
-      (score: string) => `lặp lại lần trước: ${score}`,
-      (score) => `persistence: ${score}`,
-    ]),
+    repeated: pair([(score: string) => `lặp lại lần trước: ${score}`, (score) => `persistence: ${score}`]),
     monthsLabel: pair([(name: string) => `${name}: điểm mười hai tháng`, (name) => `${name}: scores of twelve months`]),
     map: ['Xem trên bản đồ', 'See on the map'],
     noScore: ['chưa có điểm', 'no score'],

@@ -185,7 +185,10 @@ export const weatherAheadMessages = splitLanguages({
     cannot: ['Không nói được gì', 'What it cannot say'],
     cannotList: [
       ['Một ngày cụ thể sau hai tuần nữa mưa hay nắng.', 'Bão, dông, rét đậm rơi vào ngày nào.'] as readonly string[],
-      ['Whether it will rain on a given day more than two weeks ahead.', 'On which day a storm or a cold spell will come.'],
+      [
+        'Whether it will rain on a given day more than two weeks ahead.',
+        'On which day a storm or a cold spell will come.',
+      ],
     ],
     cannotShift: [
       'Năm nay khác trung bình bao nhiêu: chưa có dự báo tổ hợp hạn dài, nên không có xác suất ấm hay mát hơn.',

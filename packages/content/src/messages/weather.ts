@@ -82,10 +82,7 @@ const MESSAGES = splitLanguages({
   missing: {
     noData: {
       what: ['Chưa có dữ liệu', 'No data yet'],
-      why: [
-        'Phần này sẽ có ngay khi có nguồn số liệu.',
-        'This part will appear once there is a data source for it.',
-      ],
+      why: ['Phần này sẽ có ngay khi có nguồn số liệu.', 'This part will appear once there is a data source for it.'],
     },
     tooOld: {
       what: ['Chưa có dữ liệu mới', 'No recent data'],

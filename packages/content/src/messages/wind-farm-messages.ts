@@ -48,7 +48,10 @@ export const windFarmMessages = splitLanguages({
       'A CSV file of two columns: wind (m/s) and power (kW) of one turbine, one row per point. Use semicolons if numbers have decimal commas.',
     ],
     curveChoose: ['Chọn tệp CSV', 'Choose a CSV file'],
-    curveNone: ['Chưa có đường công suất: đang dùng đường minh họa.', 'No power curve yet: an illustrative curve is used.'],
+    curveNone: [
+      'Chưa có đường công suất: đang dùng đường minh họa.',
+      'No power curve yet: an illustrative curve is used.',
+    ],
     curveHas: pair([
       (points: number, rated: string, cutOut: string) => `${points} điểm, định mức ${rated} kW, cắt ở ${cutOut} m/s.`,
       (points, rated, cutOut) => `${points} points, rated ${rated} kW, cut-out at ${cutOut} m/s.`,
@@ -128,7 +131,10 @@ export const windFarmMessages = splitLanguages({
       'Tốc độ cắt không được nhỏ hơn điểm cuối của bảng.',
       'The cut-out speed must not be below the last point.',
     ],
-    restartAbove: ['Tốc độ chạy lại không được lớn hơn tốc độ cắt.', 'The restart speed must not be above the cut-out speed.'],
+    restartAbove: [
+      'Tốc độ chạy lại không được lớn hơn tốc độ cắt.',
+      'The restart speed must not be above the cut-out speed.',
+    ],
     encoding: [
       'Tệp không phải UTF-8. Hãy lưu lại dưới dạng CSV UTF-8.',
       'The file is not UTF-8. Save it again as CSV UTF-8.',

@@ -7,7 +7,7 @@ describe('the sentence of a model under an emergency bulletin', () => {
       'Theo mô hình lúc 13:00: Trời mưa to, 26°.',
     );
     expect(describeUnderWarning('Heavy rain, 26°.', '13:00', 'en').text).toBe(
-      'By the model of 13:00: Heavy rain, 26°.',
+      'From the model at 13:00: Heavy rain, 26°.',
     );
     expect(describeUnderWarning('Heavy rain, 26°.', null, 'en').text).toBe('Heavy rain, 26°.');
   });

@@ -59,7 +59,7 @@ const SearchedPart = Union([Text(), Null()], {
 export const placesSearch = defineEndpoint({
   ...ENDPOINT_ADDRESSES.placesSearch,
   tag: 'places',
-  summary: 'Places by name, tone marks optional',
+  summary: 'Search places by name, tone marks optional',
   query: ObjectOf({
     q: Text({ minLength: 1, maxLength: 120 }),
     limit: Optional(Integer({ minimum: 1, maximum: 50 })),

@@ -127,7 +127,7 @@ describe('the page of the fields', () => {
     expect(row).toContain('<small>Dew point at 2 m</small>');
     expect([...row.matchAll(/data-column="([^"]*)">(.*?)<\/td>/g)].map(([, column, text]) => [column, text])).toEqual([
       ['Type', 'number, °C'],
-      ['Source', 'Forecast model run, adjusted to the place and its height'],
+      ['Source', 'Forecast model run, adjusted to the place and its elevation'],
       ['When null', 'No model run available for this time and place'],
     ]);
   });

@@ -64,7 +64,7 @@ describe('the light page of a storm', () => {
 
   it('is in English too', async () => {
     const { text } = await showOne(makeStormReply(TWO), { language: 'en', path: '/storms/2623' });
-    expect(text).toContain('Hour by hour, by JMA');
+    expect(text).toContain('Hour by hour, from JMA');
     expect(text).not.toMatch(/[ạảấầậắằặẹẽếềệịỉọỏốồộớờợụủứừựỳỵ]/);
   });
 

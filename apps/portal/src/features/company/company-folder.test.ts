@@ -85,7 +85,7 @@ describe('the folder of the company', () => {
   it('reports a picture that is not there, and shows the person without it', async () => {
     const { 'people/nguoi-mau.svg': _, ...withoutPicture } = SAMPLE_CONTENT;
     const files = await open(withoutPicture);
-    expect(files.faults()).toMatchObject([{ reason: 'there is no picture nguoi-mau.svg beside it' }]);
+    expect(files.faults()).toMatchObject([{ reason: 'there is no picture nguoi-mau.svg next to it' }]);
     expect(files.read(TODAY).people).toMatchObject([{ name: 'Người Mẫu', portrait: null }]);
     writeContent(folder, SAMPLE_CONTENT);
     expect(await files.refresh()).toBe(true);
@@ -123,7 +123,7 @@ describe('a file of the company', () => {
   it.each([
     ['url: http://htx.example', 'url: "http://htx.example" is not an https address'],
     ['url: javascript:alert(1)', 'url: "javascript:alert(1)" is not an https address'],
-    ['logo: ../brand.yaml', 'logo: "../brand.yaml" is not the name of a picture beside the file'],
+    ['logo: ../brand.yaml', 'logo: "../brand.yaml" is not the name of a picture next to the file'],
     ['order: first', 'order: "first" is not a number from 0 to 999'],
   ])('is refused with %s', async (line, reason) => {
     const text = without('partners/htx-mau.md', 'url').replace('---\n', `---\n${line}\n`);

@@ -61,7 +61,7 @@ describe('openLivePosts', () => {
     put('news', 'b.md', makeSampleFile({ title: 'Thứ hai' }));
     const posts = await open();
     expect(posts.store().find('mot-bai', LATER)?.title).toBe('Thứ nhất');
-    expect(posts.faults()).toMatchObject([{ file: 'b.md', reason: 'url: "mot-bai" is already that of a.md' }]);
+    expect(posts.faults()).toMatchObject([{ file: 'b.md', reason: 'url: "mot-bai" already belongs to a.md' }]);
   });
 
   it('has another version after a change and after a post has come out', async () => {

@@ -63,7 +63,7 @@ describe('portal news', () => {
   it('publishes the pictures of a post with it, and refuses one whose picture is not there', async () => {
     const file = draft(makeSampleFile({ cover: 'bia.jpg' }, 'Mây ![](may.png)'));
     writeFileSync(join(root, 'bia.jpg'), 'cover');
-    await expect(run('publish', file)).rejects.toThrow('nhap.md: there is no picture may.png beside it');
+    await expect(run('publish', file)).rejects.toThrow('nhap.md: there is no picture may.png next to it');
     await expect(run('check', file)).rejects.toThrow('nhap.md: không có ảnh may.png cạnh bài');
     writeFileSync(join(root, 'may.png'), 'clouds');
     await run('publish', file);
@@ -72,7 +72,7 @@ describe('portal news', () => {
       'clouds',
     ]);
     rmSync(join(root, 'news', 'may.png'));
-    await expect(run('check', '--lang', 'en')).rejects.toThrow('/mot-bai: there is no picture may.png beside it');
+    await expect(run('check', '--lang', 'en')).rejects.toThrow('/mot-bai: there is no picture may.png next to it');
   });
 
   it('reports every fault of every draft, and what no reader would see of a good one', async () => {

@@ -40,8 +40,8 @@ describe('parsePost', () => {
   it.each([
     ['no title', { title: null }, 'title: is missing'],
     ['an empty title', { title: '""' }, 'title: is missing'],
-    ['an address with capitals', { url: 'Mot-Bai' }, 'url: "Mot-Bai" is not small letters'],
-    ['an address of the portal', { url: 'tin-tuc' }, 'url: "tin-tuc" is an address of the portal itself'],
+    ['an address with capitals', { url: 'Mot-Bai' }, 'url: "Mot-Bai" is not lower-case letters'],
+    ['an address of the portal', { url: 'tin-tuc' }, 'url: "tin-tuc" is already an address of the portal'],
     ['an unknown category', { category: 'the-thao' }, 'category: "the-thao" is not a category'],
     ['no date', { date: null }, 'date: "" is not'],
     ['a day that no calendar has', { date: '2026-02-30' }, 'date: "2026-02-30" is not'],
@@ -116,7 +116,7 @@ describe('parsePost', () => {
       'places:',
     ]);
     expect(parsed.reasons.map(({ vi }) => vi)).toContain('category: "the-thao" không phải là chuyên mục (tin-bao)');
-    expect(parsed.reasons.map(({ en }) => en)).toContain('places: "paris", "rome" are no places');
+    expect(parsed.reasons.map(({ en }) => en)).toContain('places: "paris", "rome" are not places');
   });
 
   it('takes any text without falling over', () => {

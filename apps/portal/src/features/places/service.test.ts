@@ -193,7 +193,7 @@ describe('locate', () => {
         options: {
           detail: {
             vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
-            en: `Several places bear this name. Name one of them: ${names}.`,
+            en: `Several places have this name. Please specify: ${names}.`,
           },
         },
       });

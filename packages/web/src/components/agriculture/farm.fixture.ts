@@ -184,7 +184,7 @@ export function makeUnknownFarmReply(language: Language = 'vi', crop: CropId = '
   const reply = makeFarmReply(language, makeIssued(), crop);
   const unknown = { rain: null, etc: null, balance: null };
   const text =
-    language === 'vi' ? 'Chưa đủ số liệu để xét: xem lại sau.' : 'Not enough data to judge: look again later.';
+    language === 'vi' ? 'Chưa đủ số liệu để xét: xem lại sau.' : 'Not enough data to judge: check again later.';
   return {
     ...reply,
     text: null,

@@ -30,7 +30,7 @@ it('shows each limit once with the work that it stops, those of one quantity tog
     'Gusts; Open-air stage; ≤\u00a013.8\u00a0m/s',
     'Gusts; Motorbikes · Box and container lorries; ≤\u00a017.1\u00a0m/s',
     'Lightning risk; Open-air stage · Motorbikes; below “likely”',
-    'Rain in an hour; Motorbikes; ≤\u00a02.5\u00a0mm',
+    'Hourly rain; Motorbikes; ≤\u00a02.5\u00a0mm',
   ]);
 });
 

@@ -12,11 +12,11 @@ it('a day’s line names the models that give rain and those that do not, a mach
     'Các mô hình:|2 trong 3 mô hình cho mưa (ECMWF, GFS), mô hình AI ECMWF AIFS thì không.',
   );
   expect(readText(<ModelLine day={makeModelDay()} view={en} />)).toBe(
-    'The models:|2 of 3 models give rain (ECMWF, GFS), AI model ECMWF AIFS does not.',
+    'The models:|2 of 3 models forecast rain (ECMWF, GFS), AI model ECMWF AIFS does not.',
   );
   const both = makeModelDay({}, { ecmwf: true, 'own-model': true });
   expect(readText(<ModelLine day={both} view={vi} />)).toContain('cả 2 mô hình cho mưa (ECMWF, OWN-MODEL).');
-  expect(readText(<ModelLine day={both} view={en} />)).toContain('both models give rain');
+  expect(readText(<ModelLine day={both} view={en} />)).toContain('both models forecast rain');
 });
 
 it('temperatures are named from two degrees apart on, in the reader’s unit', () => {

@@ -43,7 +43,7 @@ function describeEnd(desk: AssessedDesk, work: AssessedWork, window: SeaWindow, 
   return sentence.again(why, nameMoment(atOf(desk, again.from), view) + describeHold(again, work.outlook, view));
 }
 
-/** ` (khả năng giữ được 8 giờ: 42%)`: a window is never offered without its chance. */
+/** ` (khả năng đủ 8 giờ: 42%)`: a window is never offered without its chance. */
 const describeHold = ({ chance }: SeaWindow, { neededHours }: WorkOutlook, view: DeskView): string =>
   ` (${view.desk.windows.inWords(formatHoldChance(chance, view), neededHours)})`;
 

@@ -106,7 +106,7 @@ describe('the first sentence', () => {
   it('says until when, why it ends and when again', () => {
     const windOf = (hour: number) => (hour >= 27 && hour < 47 ? 10.4 : 7);
     expect(say({ windOf })).toBe(
-      'Cẩu được đến 17:00 Thứ Ba (khả năng giữ được 8 giờ: trên 99%). Sau đó gió ở 150 m vượt 10 m/s và gió giật ở 150 m vượt 12 m/s, làm lại được từ 13:00 Thứ Tư (khả năng giữ được 8 giờ: trên 99%).',
+      'Cẩu được đến 17:00 Thứ Ba (khả năng đủ 8 giờ: trên 99%). Sau đó gió ở 150 m vượt 10 m/s và gió giật ở 150 m vượt 12 m/s, làm lại được từ 13:00 Thứ Tư (khả năng đủ 8 giờ: trên 99%).',
     );
     expect(say({ windOf }, CRANE, 'en')).toContain(
       'Lifting is possible until 17:00 Tuesday (over 99% chance that it holds for 8 h).',
@@ -114,27 +114,27 @@ describe('the first sentence', () => {
   });
   it('says that it is not possible now, and from when', () => {
     expect(say({ windOf: (hour) => (hour < 6 ? 9.8 : 7) })).toBe(
-      'Chưa cẩu được: gió giật ở 150 m vượt 12 m/s. Cửa sổ kế tiếp từ 20:00 hôm nay (khả năng giữ được 8 giờ: trên 99%).',
+      'Chưa cẩu được: gió giật ở 150 m vượt 12 m/s. Cửa sổ kế tiếp từ 20:00 hôm nay (khả năng đủ 8 giờ: trên 99%).',
     );
     expect(say({ windOf: (hour) => (hour % 8 === 7 ? 11 : 7) })).toContain('không có cửa sổ nào đủ 8 giờ');
   });
   it('offers no window without what it is worth, and calls it enough only from 70 %', () => {
     const windOf = () => 9.4;
-    const chance = Number(/giữ được 8 giờ: (\d+)%/.exec(say({ windOf }))?.[1]);
+    const chance = Number(/đủ 8 giờ: (\d+)%/.exec(say({ windOf }))?.[1]);
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(70);
-    expect(draw({ windOf }, CRANE)).toContain(`hơn 72 giờ · khả năng giữ được 8 giờ: ${chance}%`);
-    expect(draw({ windOf: () => 7 }, CRANE)).toContain('hơn 72 giờ · đủ chắc · khả năng giữ được 8 giờ: trên 99%');
+    expect(draw({ windOf }, CRANE)).toContain(`hơn 72 giờ · khả năng đủ 8 giờ: ${chance}%`);
+    expect(draw({ windOf: () => 7 }, CRANE)).toContain('hơn 72 giờ · đủ chắc · khả năng đủ 8 giờ: trên 99%');
   });
   it('names thunder where it ends the work', () => {
     expect(say({ thunderAt: 12 })).toContain(
-      'Cẩu được đến 02:00 Thứ Ba (khả năng giữ được 8 giờ: trên 99%). Sau đó nhiều khả năng có dông',
+      'Cẩu được đến 02:00 Thứ Ba (khả năng đủ 8 giờ: trên 99%). Sau đó nhiều khả năng có dông',
     );
   });
   it('gives no window without limits, for old data, and for what nothing is known of', () => {
     expect(say({}, { ...CRANE, works: [] })).toBe('Chưa có ngưỡng nên chưa đưa ra cửa sổ nào.');
     expect(say({ runAt: at(-13) })).toContain('Số liệu đã cũ 13 giờ. Không đưa cửa sổ mới');
-    expect(say({ runAt: at(-12) })).toContain('Cẩu được suốt 72 giờ tới (khả năng giữ được 8 giờ: trên 99%).');
+    expect(say({ runAt: at(-12) })).toContain('Cẩu được suốt 72 giờ tới (khả năng đủ 8 giờ: trên 99%).');
     expect(say({}, { ...CRANE, works: SAMPLE_SUBJECT.works.slice(2, 3) })).toBe(
       'Lặn, cáp ngầm: chưa có số liệu dòng chảy nên không đưa ra cửa sổ.',
     );
@@ -166,6 +166,6 @@ describe('the desk', () => {
     expect(html.match(/6,0–8,0/g)).toHaveLength(5);
     expect(html).toContain('nội suy</small>');
     expect(html).toContain('Vượt 1,5 m từ 10:00 Thứ Ba đến 20:00 Thứ Ba, cao nhất 2,0 m.');
-    expect(draw({}, SAMPLE_SUBJECT, 'en')).toContain('Weather windows by suggested limits');
+    expect(draw({}, SAMPLE_SUBJECT, 'en')).toContain('Weather windows within suggested limits');
   });
 });

@@ -63,9 +63,9 @@ const list = (selected: number) =>
 
 it('the clock has what is due and what the release brings, soonest first', () => {
   expect(list(0)).toEqual([
-    'A steady 320\u00a0m³/s from this hour on never exceeds 420\u00a0m',
+    'A steady release of 320\u00a0m³/s from now keeps the level within 420\u00a0m',
     'notice',
-    'Normal 420\u00a0m at the earliest with 180\u00a0m³/s',
+    'Normal 420\u00a0m at the earliest if 180\u00a0m³/s is released',
     'floodSeasonEnds',
   ]);
 });

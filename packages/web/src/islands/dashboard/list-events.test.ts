@@ -38,7 +38,7 @@ describe('the log', () => {
     [{ outcome: 'unknown' }, 'Không rõ kết quả'],
     [{ state: 'none', outcome: 'missed', observed: { at: '2026-07-22T16:25:00+07:00', peak: 9 } }, 'Bỏ sót, 16:25'],
     [{ state: 'withheld', reason: 'quiet' }, 'Không gửi'],
-    [{ state: 'failed' }, 'Gửi không được'],
+    [{ state: 'failed' }, 'Không gửi được'],
     [{ outcome: 'wrong', happened: true }, 'Đúng (theo bạn)'],
     [{ outcome: 'right', happened: false }, 'Sai, không xảy ra (theo bạn)'],
     [{ event: { key: 'r1.1', kind: 'end', at: '2026-07-22T15:00:00+07:00' } }, ''],

@@ -302,7 +302,7 @@ describe('the other farming pages', () => {
     const { text } = await open('agri:90-days', farmSeasonPage, makeCall(makeReplies('en')), 'en');
     expect(text).toContain('It cannot say on which day it rains');
     expect(text).toContain('3–9 Aug|forecast|29°|0 mm|130|Little rain: plan for irrigation.');
-    expect(text).toContain('long-term average|29°|70 mm|132|Much rain: see to the drains.');
+    expect(text).toContain('long-term average|29°|70 mm|132|Plenty of rain: see to the drains.');
   });
 
   it('lead to neighbours and spans of their own, and to the weather', async () => {

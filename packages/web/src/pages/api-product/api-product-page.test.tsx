@@ -146,8 +146,8 @@ describe('the page of the product', () => {
 
   it('computes calls and plan for what the form sends: batches are for packages', async () => {
     const html = await open({ places: '40', every: '60' });
-    expect(html).toContain('960 calls a day, at most 40 an hour');
-    expect(html).toContain('96 calls a day, at most 4 an hour');
+    expect(html).toContain('960 calls per day, at most 40 per hour');
+    expect(html).toContain('96 calls per day, at most 4 per hour');
     expect(html.match(/Package 1 is enough \(490,000 dong a month\)/g)).toHaveLength(2);
     expect(await open({ places: '20', every: '60' })).toContain('Community is enough, free');
     expect(await open({ places: '9999', every: '10' })).toContain('beyond Package 4: Package 5, by contract');

@@ -53,7 +53,7 @@ it('answers once when the crane may lift: in the cut-outs at the top, the desk a
       : { ok: true, reply: replies[id] }) as unknown as CallApi;
   const now = START / 1000 + 300;
   const live = await loadOffshoreWind(makeSampleRequest({ language: 'vi', now }), call);
-  const sentence = 'Cửa sổ kế tiếp từ 18:00 Thứ Ba (khả năng giữ được 8 giờ: trên 99%).';
+  const sentence = 'Cửa sổ kế tiếp từ 18:00 Thứ Ba (khả năng đủ 8 giờ: trên 99%).';
   const [top, below] = [live?.crops, live?.block].map((part) =>
     readText(<section>{part}</section>).replaceAll('\u00a0', ' '),
   );

@@ -137,7 +137,7 @@ describe('the list of storms', () => {
   it('is all there in English', async () => {
     const list = makeStormList([makeStorm(TWO)]);
     const { text } = await show(stormsPage, { list, storm: makeStormReply(TWO) }, { language: 'en', path: '/storms' });
-    expect(text).toContain('One is being followed: typhoon Krovanh, force 13, in the East Sea');
+    expect(text).toContain('One storm is being tracked: typhoon Krovanh, force 13, in the East Sea');
     expect(text).not.toMatch(/[ạảấầậắằặẹẽếềệịỉọỏốồộớờợụủứừựỳỵ]/);
   });
 });
@@ -171,7 +171,7 @@ describe('the page of one storm', () => {
       ...makeStormReply([JMA_TRACK, makeModelTrack('ecmwf'), makeModelTrack('aifs')]),
       members: MEMBERS,
     });
-    expect(text).toContain('Từng giờ theo ECMWF|lượt chạy 07:00');
+    expect(text).toContain('Từng giờ theo ECMWF|phiên 07:00');
     expect(text).toContain('AIFS, mô hình AI của ECMWF (tham khảo), lúc 07:00');
     expect(text).toContain('Gió mạnh nhất|không dùng: mô hình AI làm nhẹ gió gần tâm bão');
     const ai = text.slice(text.indexOf('Từng giờ theo AIFS'));
@@ -183,7 +183,7 @@ describe('the page of one storm', () => {
 
   it('counts where an ensemble comes ashore, and draws its members thin', async () => {
     const { text, html } = await showOne({ ...makeStormReply(TWO), members: MEMBERS });
-    expect(text).toContain('3 trong 4 lần tính của ECMWF đưa cơn này từ biển vào đất liền Việt Nam.');
+    expect(text).toContain('3 trong 4 thành viên tổ hợp ECMWF đưa cơn này từ biển vào đất liền Việt Nam.');
     expect(text).toContain('Quảng Trị|2/4');
     expect(text).toContain('Không vào đất liền Việt Nam|1/4');
     expect(html.match(/<path class="[^"]*members[^"]*" d="(M\d+ \d+l-?\d+ -?\d+){4}"/g)).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('the page of one storm', () => {
     const { text } = await showOne({ ...makeStormReply(TWO), history });
     expect(text).toMatch(/Các bản tin trước\|JMA: 2 bản tin\|/);
     expect(text).toMatch(/10:45\|cấp 12\|.*?126 km\/h, 960 hPa\|18,8°B, 112,9°Đ/);
-    expect(text).toContain('ECMWF: 1 lượt chạy');
+    expect(text).toContain('ECMWF: 1 phiên');
     expect((await showOne(makeStormReply(TWO))).text).not.toContain('Các bản tin trước');
   });
 

@@ -79,7 +79,7 @@ test('an official bulletin stands in place of the portal’s own sentence', asyn
 test('English has the same parts, and says the rain over the ward by members', async () => {
   const areaRain = { hours: 3, rain: 4.2, rainHigh: 11, members: 20, frameAt: '2026-08-03T14:00:00+07:00' };
   const { text, head } = await open(makeWardBulletin({ areaRain }), 'en');
-  expect(text).toContain('4.2 mm on average, nine times in ten below 11.0 mm (20 members of the radar nowcast)');
+  expect(text).toContain('4.2 mm on average, below 11.0 mm in 9 of 10 cases (20 members of the radar nowcast)');
   expect(text).toContain('9 seconds to read');
   expect(head.title).toBe('Hà Nội, Việt Nam | Ward bulletin | Trời Việt');
 });

@@ -402,7 +402,7 @@ describe('what is learned and counted besides', () => {
     const { html } = await render({ ...FULL, eventScores: [GUSTS, { ...few, ...none }] });
     expect(toText(html)).toContain('Giật từ cấp 6 (10,8 m/s) 620 40 (6,5%) 22 30 18 0,55 0,58 0,31');
     expect(toText(html)).toContain('Giật từ cấp 8 (17,2 m/s) 620 2 (0,3%) 1 30 1 quá ít quá ít quá ít');
-    expect(toText((await render(FULL, [], { language: 'en' })).html)).toContain('There is no case to compare yet.');
+    expect(toText((await render(FULL, [], { language: 'en' })).html)).toContain('No cases to compare yet.');
   });
 });
 

@@ -128,7 +128,7 @@ it('what is not known is said, not left out', () => {
 it('times, levels and scores stand in the words of the language', () => {
   const text = toBulletinText(makeBulletin(), 'en');
   expect(text.lead).toBe(
-    'Next 24 hours: 50.3\u00a0mm (25.2–100.6). Inflow peaks at about 880\u00a0m³/s at 23:00 22 Nov. Normal level (420.0\u00a0m) is reached at 04:00 23 Nov if 180\u00a0m³/s stays released.',
+    'Next 24 hours: 50.3\u00a0mm (25.2–100.6). Inflow peaks at about 880\u00a0m³/s at 23:00 22 Nov. Normal level (420.0\u00a0m) is reached at 04:00 23 Nov if the release stays at 180\u00a0m³/s.',
   );
   const score = text.sections.find(({ id }) => id === 'score');
   expect(score?.greyRows).toEqual([1]);

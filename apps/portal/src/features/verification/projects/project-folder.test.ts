@@ -107,8 +107,8 @@ describe('a verification project', () => {
     const opened = await open();
     expect(opened.list()).toEqual([]);
     expect(opened.faults()[0]?.reason).toBe(
-      'cell C3: is a formula; paste its value; cell A6: is no date (YYYY-MM-DD); cell D6: is no number; ' +
-        'cell A8: 2024-12-31 lies outside 2025',
+      'cell C3: is a formula; paste its value; cell A6: is not a date (YYYY-MM-DD); cell D6: is not a number; ' +
+        'cell A8: 2024-12-31 is outside 2025',
     );
     expect(opened.faults()[0]?.reasons[0]?.vi).toBe('ô C3: là công thức; hãy dán giá trị');
   });
@@ -155,14 +155,14 @@ describe('a verification project', () => {
     expect(opened.list()).toEqual([]);
     rmSync(join(folder, 'mau.xlsx'));
     await opened.refresh();
-    expect(opened.faults().map(({ reason }) => reason)).toEqual(['there is no file mau.xlsx beside it']);
+    expect(opened.faults().map(({ reason }) => reason)).toEqual(['there is no file mau.xlsx next to it']);
   });
 
   it.each([
     [
       'keyActive: temperature',
       'keyActive: guess',
-      'dataElement.keyActive: is none of temperature, wind, rainYesNo, rainAmount, wave',
+      'dataElement.keyActive: is not one of temperature, wind, rainYesNo, rainAmount, wave',
     ],
     ['forecast: C2', 'forecast: c2', 'typeCompares[0].forecast: "c2" is not a cell such as B2'],
     ['real: D2', 'real: D0', 'typeCompares[0].real: "D0" is not a cell such as B2'],
@@ -170,7 +170,7 @@ describe('a verification project', () => {
     [
       'sourceFileData: mau.xlsx',
       'sourceFileData: ../mau.xlsx',
-      'sourceFileData: "../mau.xlsx" is not the name of an .xlsx file beside this one',
+      'sourceFileData: "../mau.xlsx" is not the name of an .xlsx file next to this one',
     ],
     ['lat: 21.5', 'lat: north', 'lat: is not a number from 5 to 24.5'],
     ['yearData: 2025', '', 'yearData: is not a number from 1950 to 2100'],

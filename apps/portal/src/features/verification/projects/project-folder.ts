@@ -70,7 +70,7 @@ export function openProjectFolder(path: string, isOver: (year: number, month: nu
       const known = read.get(project.id);
       if (known?.mark === mark) return known;
       if (size > BIGGEST_FILE)
-        return { mark, project: null, faults: [projectFaults.file(name, `is bigger than ${BIGGEST_FILE} bytes`)] };
+        return { mark, project: null, faults: [projectFaults.file(name, `is larger than ${BIGGEST_FILE} bytes`)] };
       return { mark, ...(await readSheet(project)) };
     } catch {
       return { mark: 'none', project: null, faults: [projectFaults.noFile(name)] };

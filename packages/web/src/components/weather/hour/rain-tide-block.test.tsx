@@ -41,7 +41,7 @@ test('the first stretch in a sentence, the others by their hours, the sober ones
 
 test('the picture shades high tide, draws the rain and is described', () => {
   const markup = renderToStaticMarkup(<RainTideBlock reply={makeReply()} view={makeView('en')} />);
-  expect(markup).toContain('aria-label="Rain by the hour for 72 hours, hours of high tide shaded. 17:00–20:00 today');
+  expect(markup).toContain('aria-label="Hourly rain for 72 hours, high-tide hours shaded. 17:00–20:00 today');
   expect(markup.match(/M\d+(\.\d+)? 48v-24h3v24z/g)).toHaveLength(1);
 });
 

@@ -26,7 +26,7 @@ describe('the tiles of moon, sun and air', () => {
     expect(lunar(11, 11)).toContain('ngày 11 tháng 11');
     expect(lunar(15, 8)).toContain('rằm tháng 8');
     expect(lunar(2, 6, true)).toContain('Âm lịch: mùng 2 tháng 6 nhuận');
-    expect(lunar(1, 1, false, abroad)).toContain('Lunar calendar: Tet, lunar new year');
+    expect(lunar(1, 1, false, abroad)).toContain('Lunar calendar: Tet, Lunar New Year');
     expect(lunar(2, 6, true, abroad)).toContain('Lunar calendar: Day 2 of leap month 6');
   });
 
@@ -97,7 +97,7 @@ describe('the tiles of moon, sun and air', () => {
     const newest = 'PM2.5 28 µg/m³, ước tính từ mô hình chạy 31 giờ trước';
     expect(format('2026-08-03T14:05:01+07:00')).toContain(newest);
     expect(format('2026-08-03T14:05:01+07:00')).not.toContain('Số liệu cũ');
-    expect(format('2026-08-03T14:05:01+07:00', abroad)).toContain('estimated by a model run of 31 hours ago');
+    expect(format('2026-08-03T14:05:01+07:00', abroad)).toContain('estimated by a model run 31 hours ago');
     expect(format('2026-08-03T14:05:00+07:00')).toContain('ước tính từ mô hình|Số liệu cũ 31 giờ');
   });
 });
