@@ -118,7 +118,7 @@ describe.skipIf(!CAN_BROWSE)('the page of JMA’s images', () => {
       '&lang=en',
       'True colour',
       'Infrared',
-      /Coldest cloud top within 25.km of Hanoi: −71°.*measures no lightning/s,
+      /Coldest cloud top within 25.km of Hanoi: −71°.*does not measure lightning/s,
     ],
     [true, 1280, '&lang=en', 'True colour', 'Infrared', /20 minutes ago; a satellite estimate/],
   ] as const)(

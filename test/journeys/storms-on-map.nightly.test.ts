@@ -53,7 +53,15 @@ describe.skipIf(!CAN_BROWSE)('storms on the map', () => {
       '/bao/2632',
       'có thể lệch',
     ],
-    [1280, 'dark', '&lang=en', '3 are being followed', 'For reference, from JMA/JTWC', '/storms/2632', 'may be off by'],
+    [
+      1280,
+      'dark',
+      '&lang=en',
+      '3 storms are being tracked',
+      'For reference, from JMA/JTWC',
+      '/storms/2632',
+      'may be off by',
+    ],
   ] as const)(
     'are a layer with a card per point, %i px wide, %s',
     async (width, scheme, lang, state, note, href, off) => {

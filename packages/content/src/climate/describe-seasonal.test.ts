@@ -49,7 +49,7 @@ describe('the seasonal part of a bulletin', () => {
     const { sentences } = writeClimateText(bulletin, EN).seasonal;
     expect(sentences).toHaveLength(2);
     expect(sentences[0]).toBe('January 2027: leaning drier than normal in South (45%).');
-    expect(sentences[1]).toMatch(/^By NMME.*issued in November 2026:.*Kirtman et al\., 2014/);
+    expect(sentences[1]).toMatch(/^From NMME.*issued in November 2026:.*Kirtman et al\., 2014/);
   });
 
   it('says nothing where nothing stands out, without a forecast, once out of date and for a few days', () => {

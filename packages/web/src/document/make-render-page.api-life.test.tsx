@@ -90,7 +90,7 @@ describe('the page of the service', () => {
 
   it('answers without a history, and calls nothing good then', async () => {
     const html = await open('api-status', 'en', null);
-    expect(html).toContain('The database does not answer');
+    expect(html).toContain('The database is not responding');
     expect(html).toContain('status unknown');
     expect(html).not.toContain('Everything works');
     expect(html).not.toContain('No incident');

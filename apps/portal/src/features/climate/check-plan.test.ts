@@ -53,7 +53,7 @@ it('a refusal says why, in both languages', () => {
   expect(refuse('6-months', 'south').detail?.vi).toBe(
     'Gói 3 có bản tin khí hậu dài nhất 30 ngày; Gói 5 (theo hợp đồng) không giới hạn.',
   );
-  expect(refuse('30-days', 'country').detail?.en).toContain('not of the whole country');
+  expect(refuse('30-days', 'country').detail?.en).toContain('not for the whole country');
   expect(refuse('30-days', 'south', ['highlands']).detail?.vi).toContain('Tây Nguyên');
   expect(refuse('30-days', 'south', ['highlands'])).toMatchObject({
     status: 403,

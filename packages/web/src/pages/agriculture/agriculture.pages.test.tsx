@@ -300,7 +300,7 @@ describe('the other farming pages', () => {
 
   it('say what a season usually brings the crop, and what nobody can know', async () => {
     const { text } = await open('agri:90-days', farmSeasonPage, makeCall(makeReplies('en')), 'en');
-    expect(text).toContain('It cannot say on which day it rains');
+    expect(text).toContain('It cannot say which day it will rain');
     expect(text).toContain('3–9 Aug|forecast|29°|0 mm|130|Little rain: plan for irrigation.');
     expect(text).toContain('long-term average|29°|70 mm|132|Plenty of rain: see to the drains.');
   });

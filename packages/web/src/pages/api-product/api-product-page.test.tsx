@@ -132,7 +132,7 @@ describe('the page of the product', () => {
 
   it('says of a call with a key that it needs one, and offers no formula and no link to it', async () => {
     const html = await open({ call: 'weatherMarine', place: 'hue' });
-    expect(html).toContain('This call needs the key of a plan that has it');
+    expect(html).toContain('This call needs a key from a plan that includes it');
     expect(html).toContain('X-API-Key: $TROI_VIET_KEY');
     expect(html).not.toContain('data-code="sheet"');
   });

@@ -50,6 +50,6 @@ it('shows the usual one for a query that names none, and keeps strange text out 
 
 it('says so where no bulletin can be made, and still has its form', async () => {
   const { html } = await show({}, false);
-  expect(html).toContain('cannot be made now');
+  expect(html).toContain('cannot be generated now');
   expect(html).toContain('<select name="kind">');
 });

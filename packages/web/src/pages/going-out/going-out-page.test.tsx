@@ -139,7 +139,9 @@ describe('the sentence', () => {
 
   test('is the same in English', () => {
     const text = describeIn('en', [wet(0, 6), wet(40, 0.5)], { best: toMoment(40) });
-    expect(text.replaceAll('\u00a0', ' ')).toBe('If you leave at 14:00, you catch 6.0 mm of rain; at 14:40 only 0.5 mm.');
+    expect(text.replaceAll('\u00a0', ' ')).toBe(
+      'If you leave at 14:00, you catch 6.0 mm of rain; at 14:40 only 0.5 mm.',
+    );
     const throughout = describeIn('en', [wet(0, 2, { basis: 'model', wetMinutes: 28 })]);
     expect(throughout).toContain('According to the model, leaving at 14:00 you get soaked: rain for all 28 minutes.');
   });
