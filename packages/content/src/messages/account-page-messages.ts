@@ -73,7 +73,7 @@ export const accountPageMessages = splitLanguages({
     requestedText: ['Chúng tôi trả lời trong 2 ngày làm việc.', 'We answer within 2 working days.'],
   },
   why: {
-    heading: ['Có tài khoản thì được gì', 'What an account gives you'],
+    heading: ['Tài khoản giúp gì cho bạn', 'What an account gives you'],
     points: [
       [
         {

@@ -14,8 +14,8 @@ export const apiDocsMessages = splitLanguages({
       'Thời gian theo ISO 8601 với múi giờ +07:00, ngày theo dạng YYYY-MM-DD. Giá trị chưa biết là null, không bao giờ là 0.',
       'issued cho biết nguồn và phiên mô hình của từng giá trị; issued.demo là true khi có giá trị minh họa, không phải dự báo thật.',
       'Lỗi theo RFC 9457: type, title, status, detail, errorCode, requestId, và errors khi tham số sai.',
-      `Không có khóa: ${CALL_QUOTAS.guest.perMinute} lượt gọi mỗi phút và ${CALL_QUOTAS.guest.perDay} lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại xem ở /api/v1/limits. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận 401.`,
-      'Tham số mà lời gọi GET không có nhận 400 kèm tên các tham số được dùng.',
+      `Không có khóa: ${CALL_QUOTAS.guest.perMinute} lượt gọi mỗi phút và ${CALL_QUOTAS.guest.perDay} lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại xem ở /api/v1/limits. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận mã 401.`,
+      'Tham số lạ trong lời gọi GET nhận mã 400 kèm tên các tham số được dùng.',
       'Giữ câu trả lời đến khi hết hạn ghi trong Cache-Control; sau đó gửi lại ETag trong If-None-Match để nhận 304 khi dữ liệu chưa đổi.',
       'Trong v1, trường đã có giữ nguyên tên, đơn vị và ý nghĩa; có thể thêm trường mới, chương trình của bạn nên bỏ qua trường lạ.',
       'Khi hiển thị, hãy ghi các nguồn trong issued.credits: giấy phép của dữ liệu yêu cầu như vậy.',
@@ -173,7 +173,7 @@ export const apiDocsMessages = splitLanguages({
       'Mưa ba giờ tới tại một nơi, cách 10 phút, kèm một câu tóm tắt',
       'Rain at a place over the next three hours, every 10 minutes, with a one-sentence summary',
     ],
-    satelliteFrames: ['Ảnh mây vệ tinh ba giờ qua, dạng ảnh', 'Satellite cloud images from the past three hours'],
+    satelliteFrames: ['Ảnh mây vệ tinh ba giờ qua', 'Satellite cloud images from the past three hours'],
     placesSearch: ['Tìm địa điểm theo tên, có dấu hay không dấu', 'Search places by name, tone marks optional'],
     placesNearest: ['Địa điểm gần một tọa độ nhất', 'The place nearest to a point'],
     placesResolve: ['Tên địa điểm trong đường dẫn ứng với nơi nào', 'The place that a name in a path stands for'],
@@ -199,7 +199,7 @@ export const apiDocsMessages = splitLanguages({
       'Errors of issued forecasts against measurements, by lead time, month, province and source',
     ],
     verificationLearning: [
-      'Dự báo đã tự học gì từ sai số, được lợi bao nhiêu ở những ngày chưa học',
+      'Dự báo đã tự hiệu chỉnh gì từ sai số, và lợi ích ở những ngày chưa học',
       'What was learned from past errors, and the gain on held-out days',
     ],
     verificationProjects: [
@@ -207,7 +207,7 @@ export const apiDocsMessages = splitLanguages({
       'Verified sites, with twelve monthly scores each',
     ],
     verificationReports: [
-      'Bạn đọc báo mưa trong 30 ngày qua, đặt cạnh điều trang nói lúc ấy; không phải số đo',
+      'Bạn đọc báo mưa trong 30 ngày qua, đối chiếu với điều trang nói lúc ấy; không phải số đo',
       'Readers’ rain reports of the past 30 days, compared with what the page said; not measurements',
     ],
     apiStatus: [
@@ -383,7 +383,7 @@ export const apiDocsMessages = splitLanguages({
   example: ['Mở ví dụ', 'Open the example'],
   fieldsTitle: ['Trường dữ liệu', 'Fields'],
   fieldsIntro: [
-    'Một tên mang cùng ý nghĩa và đơn vị ở mọi nơi. Từng trường có ý nghĩa, đơn vị, nguồn và khi nào là null ở trang riêng:',
+    'Một tên mang cùng ý nghĩa và đơn vị ở mọi nơi. Ý nghĩa, đơn vị, nguồn của từng trường và khi nào là null có ở trang riêng:',
     'A field has the same meaning and unit in every call. Meanings, units, sources and nulls are on one page:',
   ],
   degrees: ['độ', 'degrees'],

@@ -90,14 +90,14 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   knownHours: ['Số giờ trong ngày có số liệu hoặc đánh giá', 'Number of hours of the day with data or a verdict'],
   saving: ['Lợi ích kỳ vọng khi làm theo xác suất', 'Expected saving when acting on the probability'],
   amount: ['Số tiền kỳ vọng tiết kiệm', 'Expected amount saved'],
-  fromPercent: ['Xác suất từ đó nên phòng tránh', 'Probability from which acting pays off'],
+  fromPercent: ['Từ xác suất này trở lên nên phòng tránh', 'Probability from which acting pays off'],
   hours: ['Các giờ; trong lý do là số giờ', 'Hours; in a reason, their number'],
   level: ['Mức: UV, sâu bệnh, hoặc cấp rủi ro thiên tai 1–5', 'Level: UV, disease, or disaster risk 1–5'],
   peak: [
     'Lúc UV cao nhất trong ngày; với đợt thời tiết là mức cao nhất',
-    'Time of the day’s highest UV; for a spell, its peak',
+    'Time of the day’s highest UV; for a weather event, its peak',
   ],
-  chance: ['Khả năng mưa trong đợt', 'Chance of rain in the spell'],
+  chance: ['Khả năng mưa trong đợt', 'Chance of rain in the event'],
   distanceKm: [
     'Khoảng cách tới tia sét gần nhất trong 10 phút qua',
     'Distance to the nearest lightning stroke in the past 10 minutes',

@@ -107,7 +107,7 @@ export const apiLifeMessages = splitLanguages({
         'Tỉ lệ chỉ tính trên số phút đã đo. Ngày theo giờ Việt Nam.',
       ],
       [
-        'Good: the right answer within 3 seconds. Degraded: slower than that, or data older than they should be. Down: a wrong answer, an error, or no answer within 10 seconds.',
+        'Good: the right answer within 3 seconds. Degraded: slower than that, or data older than allowed. Down: a wrong answer, an error, or no answer within 10 seconds.',
         'A day counts as having problems when at least two minutes were not good; an incident is at least two failed checks in a row.',
         'Percentages cover measured minutes only. Days follow Vietnam time.',
       ],
@@ -131,7 +131,7 @@ export const apiLifeMessages = splitLanguages({
         'Số đầu của phiên bản nằm trong đường dẫn: /api/v1. Trong v1, một trường giữ nguyên tên, kiểu, đơn vị và ý nghĩa; một lời gọi giữ nguyên địa chỉ và tham số.',
         'Được thêm bất cứ lúc nào: lời gọi, tham số không bắt buộc, trường, giá trị mới của danh sách chữ, mã lỗi. Hãy để chương trình của bạn bỏ qua những gì nó không biết.',
         'Thay đổi bị coi là phá vỡ tương thích: bỏ hoặc đổi tên trường, lời gọi, tham số; đổi kiểu, đơn vị, ý nghĩa; thêm tham số bắt buộc; cho null vào trường trước đây không null; giảm hạn mức của một gói đang dùng.',
-        'Thay đổi như vậy chỉ đến cùng một số đầu mới. Phiên bản cũ được trả lời thêm ít nhất 12 tháng.',
+        'Thay đổi như vậy chỉ có trong phiên bản với số đầu mới. Phiên bản cũ vẫn hoạt động thêm ít nhất 12 tháng.',
         'Lời gọi hoặc trường sắp ngừng được báo trước ít nhất 12 tháng: ở đây, trong tài liệu OpenAPI (deprecated) và, với lời gọi, bằng các header Deprecation, Sunset và Link ở mỗi câu trả lời.',
         'Ngoại lệ duy nhất là lỗ hổng bảo mật hoặc giá trị sai có thể gây nguy hiểm: chúng tôi sửa ngay và viết ở đây.',
       ],

@@ -15,7 +15,7 @@ export const apiProductMessages = splitLanguages({
     map: ['Chọn một điểm trên bản đồ Việt Nam', 'Choose a point on the map of Vietnam'],
     mapHint: [
       'Bấm lên bản đồ để lấy một điểm; phím mũi tên dời điểm 0,1 độ.',
-      'Click the map to take a point; arrow keys move it by 0.1 degrees.',
+      'Click the map to pick a point; arrow keys move it by 0.1 degrees.',
     ],
     mapOpen: ['Chọn trên bản đồ hoặc nhập tọa độ', 'Choose on the map or type coordinates'],
     latitude: ['Vĩ độ', 'Latitude'],
@@ -84,10 +84,10 @@ export const apiProductMessages = splitLanguages({
     stillThere: ['Câu trả lời lần trước vẫn ở dưới, lúc {0}.', 'The previous reply, from {0}, is still below.'],
     again: ['Gọi lại', 'Call again'],
     retryAfter: [
-      'Gọi lại sau {0} giây. Có khóa thì hạn mức đếm riêng.',
+      'Gọi lại sau {0} giây. Có khóa thì hạn mức được tính riêng.',
       'Call again in {0} seconds. With a key you have your own quota.',
     ],
-    code: ['3. Chép vào mã', '3. Copy into your code'],
+    code: ['3. Mã mẫu', '3. Copy into your code'],
     codeOf: ['Ngôn ngữ lập trình', 'Programming language'],
     keyNote: [
       'Mã đọc khóa từ biến môi trường TROI_VIET_KEY.',
@@ -130,7 +130,7 @@ export const apiProductMessages = splitLanguages({
   ]),
   plans: {
     getKey: ['Lấy khóa miễn phí', 'Get a free key'],
-    compare: ['So đủ bảy gói', 'Compare all seven plans'],
+    compare: ['So sánh bảy gói', 'Compare all seven plans'],
     counting: ['Cách đếm lời gọi', 'How calls are counted'],
   },
   calculator: {
@@ -149,7 +149,7 @@ export const apiProductMessages = splitLanguages({
       compute: ['Tính', 'Compute'],
       oneByOne: ['Gọi từng nơi', 'One by one'],
       batches: ['Gộp tới 100 nơi một lần', 'Up to 100 places in one call'],
-      calls: ['{0} lời gọi mỗi ngày, nhiều nhất {1} mỗi giờ', '{0} calls per day, at most {1} per hour'],
+      calls: ['{0} lời gọi mỗi ngày, tối đa {1} mỗi giờ', '{0} calls per day, at most {1} per hour'],
       enough: ['vừa {0} ({1} mỗi tháng)', '{0} is enough ({1} per month)'],
       free: ['vừa {0}, miễn phí', '{0} is enough, free'],
       onRequest: ['vượt Gói 4: {0}, theo hợp đồng', 'beyond Package 4: {0}, by contract'],

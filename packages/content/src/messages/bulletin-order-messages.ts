@@ -36,7 +36,7 @@ export const bulletinOrderMessages = splitLanguages({
     neededAt: ['Cần nhận trước', 'Needed by'],
     emails: ['Email nhận bản tin', 'Deliver by e-mail to'],
     emailsHint: pair([
-      (most: number) => `Mỗi dòng một địa chỉ, nhiều nhất ${most}.`,
+      (most: number) => `Mỗi dòng một địa chỉ, tối đa ${most}.`,
       (most) => `One address per line, ${most} at most.`,
     ]),
     limits: pair([
@@ -94,9 +94,9 @@ export const bulletinOrderMessages = splitLanguages({
       (address: string) => `“${address}” không phải địa chỉ email.`,
       (address) => `“${address}” is not an e-mail address.`,
     ]),
-    tooManyEmails: pair([(most: number) => `Nhiều nhất ${most} địa chỉ.`, (most) => `${most} addresses at most.`]),
+    tooManyEmails: pair([(most: number) => `Tối đa ${most} địa chỉ.`, (most) => `${most} addresses at most.`]),
     concerns: ['Hãy chọn ít nhất một điều.', 'Choose at least one.'],
-    remarks: pair([(most: number) => `Nhiều nhất ${most} ký tự.`, (most) => `${most} characters at most.`]),
+    remarks: pair([(most: number) => `Tối đa ${most} ký tự.`, (most) => `${most} characters at most.`]),
     outside: ['Địa điểm này nằm ngoài vùng dự báo.', 'This place is outside the forecast area.'],
     state: ['Yêu cầu này không còn ở trạng thái có thể hủy.', 'This order can no longer be cancelled.'],
   },

@@ -351,7 +351,7 @@ export const catchmentMessages = splitLanguages({
       ]),
     },
     advice: [
-      'Đây là tư vấn, không phải lệnh vận hành; bản tin lũ chính thức luôn đứng trên.',
+      'Đây là tư vấn, không phải lệnh vận hành; bản tin lũ chính thức luôn được ưu tiên.',
       'This is advice, not an operating order; official flood bulletins always come first.',
     ],
   },

@@ -79,7 +79,7 @@ export const climateExampleMessages = splitLanguages({
       (forecast, normal) => `${forecast} (${normal})`,
     ]),
     note: [
-      'Nhiệt độ trung bình tuần. Chỉ nói “nóng hơn”, “mát hơn” khi chênh từ ±2 °C trở lên. “Mọi năm” là trung bình nhiều năm, lấy từ khí hậu nền của trang.',
+      'Nhiệt độ trung bình tuần. Chỉ nói “nóng hơn”, “mát hơn” khi chênh từ ±2 °C trở lên. “Mọi năm” là trung bình nhiều năm, lấy từ số liệu khí hậu của trang.',
       'Mean temperature of the week. “Warmer” and “cooler” mean a difference of 2 °C or more. “Normal” is the long-term average in our climate data.',
     ],
   },

@@ -36,7 +36,7 @@ export const dashboardDataMessages = splitLanguages({
       'Mỗi dòng là một ngày theo một lần dự báo đã phát: để xem dự báo đổi thế nào. Ngày là ngày phiên mô hình bắt đầu.',
       'One row per day of each earlier forecast, as it was issued: to see how forecasts changed. Days are those on which the model run began.',
     ],
-    sea: ['Sóng biển chỉ có ở các điểm trên biển.', 'Only points at sea have waves.'],
+    sea: ['Sóng biển chỉ có ở các điểm trên biển.', 'Waves are available only for points at sea.'],
     expected: pair([
       (rows: string, size: string) => `${rows} dòng, khoảng ${size}`,
       (rows, size) => `${rows} rows, about ${size}`,

@@ -73,7 +73,7 @@ export const dataOrderMessages = splitLanguages({
     variables: pair([
       (limit: number) =>
         limit === 0 ? 'Gói của bạn không có số liệu sóng biển.' : `Gói của bạn có sóng biển ${limit} ngày.`,
-      (limit) => (limit === 0 ? 'Your plan includes no waves.' : `Your plan includes ${limit} days of waves.`),
+      (limit) => (limit === 0 ? 'Your plan does not include waves.' : `Your plan includes ${limit} days of waves.`),
     ]),
     step: [() => 'Các lần dự báo đã phát có từ Gói 1.', () => 'Earlier forecasts: Package 1 and above.'],
   },

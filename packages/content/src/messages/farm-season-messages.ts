@@ -45,7 +45,7 @@ export const farmSeasonMessages = splitLanguages({
     },
     warm: {
       cold: ['còn lạnh: chưa nên gieo', 'still cold: do not sow yet'],
-      coolHeading: ['dễ lạnh: tránh để lúa trổ tuần này', 'may be cool: avoid heading in this week'],
+      coolHeading: ['dễ lạnh: tránh để lúa trổ tuần này', 'may be cool: avoid rice heading this week'],
       hot: ['dễ nóng: nên sẵn nước và che nắng', 'may be hot: have water and shade ready'],
       coolPond: ['nước ao dễ mát: cân nhắc thả giống muộn hơn', 'ponds may be cool: consider stocking later'],
     },
@@ -70,7 +70,7 @@ export const farmSeasonMessages = splitLanguages({
       ]),
       coolHeading: pair([
         (spans: string) => `Dễ lạnh ${spans}: tránh để lúa trổ.`,
-        (spans) => `May be cool ${spans}: avoid heading then.`,
+        (spans) => `May be cool ${spans}: avoid rice heading then.`,
       ]),
       coolPond: pair([
         (spans: string) => `Nước ao dễ mát ${spans}: cân nhắc thả giống muộn hơn.`,

@@ -61,17 +61,17 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   limits: { vi: 'Giới hạn do cổng đề xuất, không phải quy định', en: 'Limits of this portal, not official ones' },
   bulletin: {
     vi: 'Bản tin, lập theo quy tắc từ mô hình vào lúc phát',
-    en: 'Bulletin, made by rules from the model run when it was issued',
+    en: 'Bulletin, written by rules from the model run at issue',
   },
   editors: { vi: 'Bài của ban biên tập', en: 'Editors’ files' },
   plan: { vi: 'Bảng các gói', en: 'Plan table' },
   count: { vi: 'Bộ đếm của dịch vụ', en: 'Counter of this service' },
   verification: {
-    vi: 'Dự báo đã lưu, đặt cạnh số đo của trạm',
+    vi: 'Dự báo đã lưu, đối chiếu với số đo của trạm',
     en: 'Archived forecasts compared with station measurements',
   },
   readers: {
-    vi: 'Lượt báo của bạn đọc, đặt cạnh điều trang nói lúc ấy',
+    vi: 'Lượt báo của bạn đọc, đối chiếu với điều trang nói lúc ấy',
     en: 'Readers’ reports, compared with what the portal said at that moment',
   },
   operator: { vi: 'Tệp của đơn vị vận hành', en: 'Operator’s files' },
@@ -128,14 +128,14 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   },
   outOfReach: { vi: 'Không bán kính gió nào tới nơi này', en: 'No stated wind radius reaches the place' },
   noZero: {
-    vi: 'Không có bão đang tới, hoặc gió là của mô hình',
+    vi: 'Không có bão đang tới, hoặc gió lấy từ mô hình',
     en: 'No storm is approaching, or the wind comes from the model',
   },
   notAfter: {
     vi: 'Trong một ngày qua không có bão hay bản tin nào vừa hết',
     en: 'No storm passed and no bulletin ended within the past day',
   },
-  atPoint: { vi: 'Sóng là của đúng điểm ấy', en: 'The waves are for the exact point' },
+  atPoint: { vi: 'Sóng tính cho đúng điểm ấy', en: 'The waves are for the exact point' },
   noGauge: {
     vi: 'Gần đó không có trạm triều nào có hằng số',
     en: 'No tide gauge with known constants is within reach',

@@ -48,12 +48,12 @@ export const heatMessages = splitLanguages({
   degrees: pair([(wbgt: string) => `${wbgt}°C`, (wbgt) => `${wbgt} °C`]),
   answer: {
     stop: pair([
-      (day: string, work: string, spans: string) => `${day} ${work} dừng ${spans} vì nóng.`,
+      (day: string, work: string, spans: string) => `${day} ${work} phải dừng ${spans} vì nóng.`,
       (day, work, spans) => `${day}: ${work} stops ${spans} because of the heat.`,
     ]),
     rest: pair([
       (day: string, work: string, minutes: number, spans: string) =>
-        `${day} ${work} nghỉ tới ${minutes} phút mỗi giờ, ${spans}.`,
+        `${day} ${work} phải nghỉ tới ${minutes} phút mỗi giờ, ${spans}.`,
       (day, work, minutes, spans) => `${day}: ${work} needs up to ${minutes} min of rest per hour, ${spans}.`,
     ]),
     free: pair([

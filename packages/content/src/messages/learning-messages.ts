@@ -3,7 +3,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const learningMessages = splitLanguages({
   heading: ['Tự hiệu chỉnh', 'Automatic correction'],
   what: [
-    'Mỗi ngày, dự báo cũ được đặt cạnh số đo của trạm. Nếu một mô hình hay báo nóng hơn hoặc lạnh hơn thực tế, nhiệt độ của các lượt dự báo sau được hiệu chỉnh ở quanh trạm.',
+    'Mỗi ngày, dự báo cũ được đối chiếu với số đo của trạm. Nếu một mô hình hay báo nóng hơn hoặc lạnh hơn thực tế, nhiệt độ của các lượt dự báo sau được hiệu chỉnh ở quanh trạm.',
     'Every day past forecasts are compared with station measurements. Where a model has a persistent bias, the temperature of later runs is corrected around the station.',
   ],
   empty: [

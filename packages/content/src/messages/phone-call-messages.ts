@@ -178,7 +178,7 @@ export const phoneCallMessages = splitLanguages({
     calling: ['Đang gọi', 'Calling'],
     answered: ['Đã nghe', 'Answered'],
     refused: ['Từ chối lần sau', 'Declined further calls'],
-    noAnswer: ['Không bấm máy', 'No answer'],
+    noAnswer: ['Không nghe máy', 'No answer'],
     busy: ['Máy bận', 'Busy'],
     failed: ['Không liên lạc được', 'Not reachable'],
     blocked: ['Trong danh sách không gọi', 'On a do-not-call list'],

@@ -27,7 +27,7 @@ const enPaying = ({ price, link }: PlanFacts) => [
   link,
 ];
 const enAfter =
-  'When the plan ends nothing is deleted: places and rules beyond the Community plan are paused, the oldest stay active.';
+  'When the plan ends nothing is deleted: places and rules beyond the Community plan are paused, and the oldest stay active.';
 
 /** E-mails about the end of a plan. */
 export const planLetterMessages: Readonly<Record<Language, PlanLetterMessages>> = {
@@ -62,7 +62,7 @@ export const planLetterMessages: Readonly<Record<Language, PlanLetterMessages>> 
       subject: ({ plan }) => `${BRAND.name}: ${plan} has ended`,
       lines: (facts) => [
         `Your ${facts.plan} plan ended on ${facts.endsOn}. Your account is now on the free Community plan.`,
-        'Places and rules beyond it are paused, nothing is lost. They resume once you buy a plan again:',
+        'Places and rules beyond it are paused; nothing is lost. They resume once you buy a plan again:',
         facts.link,
       ],
     },

@@ -50,7 +50,7 @@ export const rainReportMessages = splitLanguages({
   section: {
     heading: ['Bạn đọc báo mưa', 'Rain reports by readers'],
     lead: [
-      'Trong 30 ngày qua, người xem trang thời tiết bấm “Có” hay “Không” khi được hỏi chỗ họ có mưa không. Mỗi lượt đặt cạnh điều trang đang nói đúng lúc ấy về nơi ấy.',
+      'Trong 30 ngày qua, người xem trang thời tiết bấm “Có” hay “Không” khi được hỏi chỗ họ có mưa không. Mỗi lượt được đối chiếu với điều trang nói về nơi ấy đúng lúc ấy.',
       'Over the last 30 days, readers of weather pages pressed “Yes” or “No” when asked whether it was raining where they were. Each report is compared with what the page said about that place at that moment.',
     ],
     table: ['Lượt báo của bạn đọc và điều trang nói', 'Readers’ reports and what the page said'],

@@ -43,7 +43,7 @@ export const reservoirMessages = splitLanguages({
       ],
     },
     read: pair([
-      (level: string, at: string) => `Đọc ${level}\u00a0m lúc ${at}; từ đó là tính, không phải đo.`,
+      (level: string, at: string) => `Đọc ${level}\u00a0m lúc ${at}; từ đó là tính toán, không phải đo.`,
       (level, at) => `${level}\u00a0m read at ${at}; the rest is computed, not measured.`,
     ]),
     stale: pair([
@@ -279,7 +279,7 @@ export const reservoirMessages = splitLanguages({
       'Tệp không phải UTF-8. Hãy lưu lại dưới dạng CSV UTF-8.',
       'The file is not UTF-8. Save it again as CSV UTF-8.',
     ],
-    tooLarge: ['Bảng quá dài: nhiều nhất 64\u00a0KB.', 'The table is too long: 64\u00a0KB at most.'],
+    tooLarge: ['Bảng quá dài: tối đa 64\u00a0KB.', 'The table is too long: 64\u00a0KB at most.'],
     empty: ['Bảng không có dòng nào.', 'The table has no rows.'],
     formula: ['Ô này là công thức. Chỉ nhận số.', 'This cell is a formula. Numbers only.'],
     notNumber: ['Phải là hai số: mực nước và dung tích.', 'Two numbers are needed: level and volume.'],

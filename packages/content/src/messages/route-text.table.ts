@@ -320,7 +320,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Kết quả kiểm chứng dự báo',
       description:
-        'Dự báo đặt cạnh số đo, từng nơi, từng tháng, kèm tệp gốc và cách chấm điểm. Chưa có số đo thì chưa có điểm, và trang nói rõ như vậy.',
+        'Dự báo đối chiếu với số đo, từng nơi, từng tháng, kèm tệp gốc và cách chấm điểm. Chưa có số đo thì chưa có điểm, và trang nói rõ như vậy.',
     },
     en: {
       title: 'Forecast verification',
@@ -616,7 +616,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Giải pháp marketing',
       description:
-        'Quảng cáo bật theo dự báo từng tỉnh, từng phường: ba ngày liền trên 35 °C, mưa giờ tan tầm, rét đầu mùa; đo bằng nơi không chạy.',
+        'Quảng cáo bật theo dự báo từng tỉnh, từng phường: ba ngày liền trên 35 °C, mưa giờ tan tầm, rét đầu mùa; so với nơi không chạy để đo.',
     },
     en: {
       title: 'Marketing solutions',
@@ -908,7 +908,7 @@ export const ROUTE_TEXT = {
     },
     en: {
       title: `Life at ${BRAND.name}`,
-      description: 'People and work at our company, as they tell it.',
+      description: 'People and work at our company, in their own words.',
     },
   },
   news: {

@@ -158,7 +158,7 @@ export const ruleEditorMessages = splitLanguages({
       'Official warnings from level 3 override quiet hours',
     ],
     pause: ['Nghỉ giữa hai đợt', 'Pause between two events'],
-    perDay: ['Nhiều nhất mỗi ngày', 'Maximum per day'],
+    perDay: ['Tối đa mỗi ngày', 'Maximum per day'],
     perDayUnit: pair([(count: number) => `${count} đợt`, (count) => `${count} event${count === 1 ? '' : 's'}`]),
     pauseUnit: pair([
       (minutes: number) => (minutes === 0 ? 'không nghỉ' : `${minutes} phút`),

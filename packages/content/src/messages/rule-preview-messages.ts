@@ -183,7 +183,7 @@ export const rulePreviewMessages = splitLanguages({
       (messages) => `This rule may send ${messages} messages per month.`,
     ]),
     manySms: pair([
-      (perDay: number) => `Gói cho ${perDay} SMS mỗi ngày; quá số đó SMS không gửi.`,
+      (perDay: number) => `Gói có ${perDay} SMS mỗi ngày; quá số đó thì không gửi SMS.`,
       (perDay) => `Your plan includes ${perDay} SMS per day; beyond that, no SMS is sent.`,
     ]),
     lead: pair([

@@ -177,7 +177,7 @@ export const satelliteMessages = splitLanguages({
     rain: ['Xem bản đồ mưa', 'Open the rain map'],
   },
   list: {
-    title: ['Các ảnh trong ba giờ qua', 'Images of the last three hours'],
+    title: ['Các ảnh trong ba giờ qua', 'Images from the last three hours'],
     note: ['Giờ Việt Nam, ảnh mới nhất ở trên.', 'Vietnam time, latest first.'],
     current: ['đang xem', 'shown'],
   },
@@ -185,7 +185,7 @@ export const satelliteMessages = splitLanguages({
     title: ['Chưa có ảnh vệ tinh', 'No satellite images yet'],
     none: [
       'Trang này cho xem ảnh mây vệ tinh của ba giờ gần nhất. Hiện chưa có ảnh nào trong ba giờ qua, và chúng tôi không thay bằng ảnh cũ.',
-      'This page shows satellite images of the last three hours. There are none from that period now, and older ones are not shown instead.',
+      'This page shows satellite images from the last three hours. There are none from that period now; older ones are not shown instead.',
     ],
     failed: [
       'Không tải được danh sách ảnh. Bạn thử lại sau ít phút.',

@@ -66,7 +66,7 @@ export const STORM_FIELDS: Readonly<Record<string, readonly [vi: string, en: str
   checklist: ['Các bước chuẩn bị', 'Preparation steps'],
   hoursBefore: ['Số giờ trước T 0', 'Hours before T 0'],
   dueAt: ['Giờ phải xong bước này', 'When the step must be done'],
-  afterUntil: ['Chưa khuyên gì cho tới lúc này', 'No advice is given until then'],
+  afterUntil: ['Chưa đưa lời khuyên cho tới lúc này', 'No advice is given until then'],
   afterBasis: ['Vì bản tin vừa hết hay bão vừa đi qua', 'Reason: a bulletin has ended or a storm has passed'],
   history: ['Các bản tin trước của từng trung tâm, mới nhất trước', 'Earlier advisories of each centre, newest first'],
 };

@@ -52,7 +52,7 @@ export const stormHereMessages = splitLanguages({
       'Follow the official bulletin: the figures here do not say how strong the wind will be.',
     ],
     after: pair([
-      (when: string) => `Sau bão/lũ: chờ bản tin mới. Trang này chưa khuyên gì cho tới ${when}.`,
+      (when: string) => `Sau bão/lũ: chờ bản tin mới. Trang này chưa đưa lời khuyên cho tới ${when}.`,
       (when) => `After a storm or flood: wait for the next bulletin. This page gives no advice until ${when}.`,
     ]),
     none: pair([
@@ -167,7 +167,7 @@ export const stormHereMessages = splitLanguages({
         ],
         [
           'Charge phones and lamps; store water and food for 3 days',
-          'Bring boats ashore, moor cages and rafts, do not stay on them',
+          'Bring boats ashore, moor cages and rafts, and do not stay on them',
           'Move goods, grain and medicine higher than 1.5 m',
         ],
       ],
@@ -185,7 +185,7 @@ export const stormHereMessages = splitLanguages({
       ],
     } satisfies Record<StormStep, readonly [vi: readonly string[], en: readonly string[]]>,
     orders: [
-      'Danh sách do Trời Việt đề xuất. Lệnh sơ tán, cấm đường, cấm biển của địa phương đứng trên.',
+      'Danh sách do Trời Việt đề xuất. Lệnh sơ tán, cấm đường, cấm biển của địa phương được ưu tiên.',
       'The list is proposed by Trời Việt. Local orders on evacuation, roads and the sea come first.',
     ],
     ticks: ['Dấu đã làm lưu trên máy này.', 'Ticks stay on this device.'],
@@ -211,7 +211,7 @@ export const stormHereMessages = splitLanguages({
       ],
     ],
     strip: pair([
-      (when: string) => `24 ô xám: chưa khuyên gì, tới ${when} hoặc khi có bản tin mới.`,
+      (when: string) => `24 ô xám: chưa có lời khuyên, tới ${when} hoặc khi có bản tin mới.`,
       (when) => `24 grey cells: no advice until ${when}, or until a new bulletin.`,
     ]),
   },

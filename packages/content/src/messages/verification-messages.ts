@@ -30,7 +30,7 @@ export const verificationMessages = splitLanguages({
   empty: {
     heading: ['Chưa có số đo để đối chiếu', 'No measurements to compare with yet'],
     text: [
-      'Trang này chỉ hiện điểm khi có số đo thật đặt cạnh dự báo. Chưa có cặp dự báo và số đo nào như thế, nên chưa có con số nào. Dữ liệu minh họa không bao giờ được chấm điểm.',
+      'Trang này chỉ hiện điểm khi có số đo thật để đối chiếu với dự báo. Chưa có cặp dự báo và số đo nào như thế, nên chưa có con số nào. Dữ liệu minh họa không bao giờ được chấm điểm.',
       'This page shows scores only where real measurements can be compared with the forecast. There are none yet, so there are no figures. Demo weather is never scored.',
     ],
     how: ['Cách chúng tôi chấm điểm', 'How we score'],
@@ -61,7 +61,7 @@ export const verificationMessages = splitLanguages({
     detected: ['ngày mưa được báo từ hôm trước', 'days with rain that were forecast the day before'],
     wrong: ['lần báo mưa mà không mưa', 'forecasts of rain that stayed dry'],
     pairs: pair([(count: string) => `N = ${count}`, (count) => `N = ${count}`]),
-    climate: pair([(value: string) => `đoán theo khí hậu: ${value}`, (value) => `climatology: ${value}`]),
+    climate: pair([(value: string) => `theo khí hậu: ${value}`, (value) => `climatology: ${value}`]),
     persistence: pair([(value: string) => `lặp lại ngày trước: ${value}`, (value) => `persistence: ${value}`]),
     fewPairs: ['chưa đủ 20 cặp', 'fewer than 20 pairs'],
     basis: pair([
@@ -151,9 +151,9 @@ export const verificationMessages = splitLanguages({
     ],
   },
   reliability: {
-    heading: ['Nói 60% thì mưa mấy lần', 'We say 60%: how often does it rain?'],
+    heading: ['Báo 60% thì mưa mấy lần', 'We say 60%: how often does it rain?'],
     label: [
-      'Biểu đồ độ tin cậy: khả năng đã nói và tỉ lệ thật sự có mưa',
+      'Biểu đồ độ tin cậy: khả năng đã báo và tỉ lệ thật sự có mưa',
       'Reliability diagram: forecast chance against how often it rained',
     ],
     forecast: ['Khả năng đã dự báo', 'Forecast chance'],

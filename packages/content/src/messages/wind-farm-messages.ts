@@ -114,7 +114,7 @@ export const windFarmMessages = splitLanguages({
   },
   faults: {
     fewPoints: ['Cần ít nhất ba điểm.', 'At least three points are needed.'],
-    manyPoints: ['Nhiều nhất 200 điểm.', 'At most 200 points.'],
+    manyPoints: ['Tối đa 200 điểm.', 'At most 200 points.'],
     notRising: ['Tốc độ gió phải tăng dần.', 'Wind speeds must increase.'],
     duplicate: ['Tốc độ gió này đã có ở dòng trước.', 'This wind speed repeats the previous line.'],
     gap: ['Cách điểm trước quá 5\u00a0m/s.', 'More than 5\u00a0m/s from the previous point.'],
@@ -139,7 +139,7 @@ export const windFarmMessages = splitLanguages({
       'Tệp không phải UTF-8. Hãy lưu lại dưới dạng CSV UTF-8.',
       'The file is not UTF-8. Save it again as CSV UTF-8.',
     ],
-    tooLarge: ['Tệp quá lớn: nhiều nhất 16\u00a0KB.', 'The file is too large: 16\u00a0KB at most.'],
+    tooLarge: ['Tệp quá lớn: tối đa 16\u00a0KB.', 'The file is too large: 16\u00a0KB at most.'],
     empty: ['Tệp không có dòng nào.', 'The file has no lines.'],
     formula: ['Ô này là công thức. Chỉ nhận số.', 'This cell is a formula. Numbers only.'],
     notNumber: ['Phải là hai số: gió và công suất.', 'Two numbers are needed: wind and power.'],

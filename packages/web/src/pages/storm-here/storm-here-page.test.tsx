@@ -146,7 +146,7 @@ test('the day after a storm: grey hours, three lines, neither timeline nor check
     ...{ afterUntil: '2026-08-04T07:00:00+07:00', afterBasis: 'warning' as const },
   };
   const { text, html } = await open(after);
-  expect(text).toContain('Sau bão/lũ: chờ bản tin mới. Trang này chưa khuyên gì cho tới 07:00 ngày mai.');
+  expect(text).toContain('Sau bão/lũ: chờ bản tin mới. Trang này chưa đưa lời khuyên cho tới 07:00 ngày mai.');
   expect(text).toContain('Bản tin cuối đã hết hiệu lực');
   expect(text).toContain('Không chạm dây đứt');
   expect(html).not.toMatch(/id="(?:wind|tasks)"/u);

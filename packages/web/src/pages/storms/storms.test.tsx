@@ -173,7 +173,7 @@ describe('the page of one storm', () => {
     });
     expect(text).toContain('Từng giờ theo ECMWF|phiên 07:00');
     expect(text).toContain('AIFS, mô hình AI của ECMWF (tham khảo), lúc 07:00');
-    expect(text).toContain('Gió mạnh nhất|không dùng: mô hình AI làm nhẹ gió gần tâm bão');
+    expect(text).toContain('Gió mạnh nhất|không dùng: mô hình AI đánh giá thấp gió gần tâm bão');
     const ai = text.slice(text.indexOf('Từng giờ theo AIFS'));
     expect(ai.slice(0, ai.indexOf('Khi các trung tâm'))).not.toMatch(/cấp \d|bão mạnh|km\/h/);
     // 7:00 on the third and five days: every twelve hours.
