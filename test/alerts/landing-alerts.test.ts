@@ -230,7 +230,7 @@ describe('the message on a landing page', () => {
       expect(text).toEqual(evaluate(toRule(id, language), course));
       return text.more.join(' ');
     };
-    const wait = language === 'vi' ? 'Sau bão/lũ: chờ bản tin mới.' : 'After a storm or flood: wait for the next bulletin.';
+    const wait = language === 'vi' ? 'Sau bão/lũ: chờ bản tin mới.' : 'After the storm: wait for the next bulletin.';
     const advice = /Đi trước|Về trước|Ra ngoài trước|Gom lúa|Leave by|Head home|Go out by|Gather the rice/;
     for (const hours of [0, 1, 22]) {
       expect(say(hours).includes(wait)).toBe(id !== 'everyone');

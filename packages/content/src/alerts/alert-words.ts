@@ -117,7 +117,7 @@ export const alertWords = splitLanguages({
   ],
   gates: {
     warning: ['Đang có cảnh báo chính thức: làm theo bản tin.', 'An official warning is in force: follow it.'],
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
   },
   demo: ['Số liệu minh họa.', 'Demo data.'],
   titles: {

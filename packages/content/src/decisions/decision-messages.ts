@@ -131,7 +131,7 @@ export const decisionMessages = splitLanguages({
     'Warning no. {number} ({kind}) is in force this hour: no outdoor work.',
   ],
   gates: {
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     thunder: [
       'Nhiều khả năng có dông, hoặc vừa có sét gần: vào nơi trú.',
       'Thunder is likely, or there was lightning nearby: take shelter.',

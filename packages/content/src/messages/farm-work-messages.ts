@@ -6,7 +6,7 @@ type Order = Record<'good' | 'consider' | 'avoid', string>;
 /** Phrases of farm work sentences. Functions take formatted values. */
 export const farmWorkMessages = splitLanguages({
   unknown: ['Chưa đủ số liệu để xét: xem lại sau.', 'Not enough data to judge: check again later.'],
-  afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+  afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
   /** Replaces water advice while a warning of level 3 or more is near. */
   waterWithheld: [
     'Đang có cảnh báo thiên tai hoặc vừa hết: chưa tính nước tưới theo mưa của mô hình, chờ bản tin mới.',
@@ -17,7 +17,7 @@ export const farmWorkMessages = splitLanguages({
       (kind: string, number: string, order: string) => `có cảnh báo ${kind} (tin số ${number}), ${order}`,
       (kind, number, order) => `official warning no. ${number} (${kind}), ${order}`,
     ]),
-    afterWarning: ['sau bão/lũ, chờ bản tin mới', 'after a storm or flood, wait for the next bulletin'],
+    afterWarning: ['sau bão/lũ, chờ bản tin mới', 'after the storm, wait for the next bulletin'],
     rainNow: ['trời mưa', 'rain'],
     rainSoon: pair([
       (hours: string) => `mưa trong ${hours} giờ nữa`,

@@ -64,7 +64,7 @@ export const heatMessages = splitLanguages({
       (day: string, spans: string) => `${day} đang có bản tin chính thức: dừng việc ngoài trời ${spans}.`,
       (day, spans) => `${day} an official bulletin is in force: no outdoor work ${spans}.`,
     ]),
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     thunder: pair([
       (spans: string) => `Dông: dừng việc ngoài trời ${spans}.`,
       (spans) => `Thunder: no outdoor work ${spans}.`,

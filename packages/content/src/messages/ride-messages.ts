@@ -34,7 +34,7 @@ export const rideMessages = splitLanguages({
   gust: pair([(speed: string) => `gió giật ${speed}`, (speed) => `gusts ${speed}`]),
   sight: pair([(distance: string) => `nhìn xa ${distance}`, (distance) => `visibility ${distance}`]),
   advice: {
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     emergency: pair([
       (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
       (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,

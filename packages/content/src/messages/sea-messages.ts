@@ -34,7 +34,7 @@ export const seaMessages = splitLanguages({
       'Đang có bản tin chính thức: tàu thuyền ở bờ, nghe lệnh Bộ đội Biên phòng và cảng vụ.',
       'An official bulletin is in force: boats stay ashore and follow the border guard and the port authority.',
     ],
-    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+    afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     unknown: ['Chưa có số liệu sóng cho vùng biển này.', 'No wave data for these waters yet.'],
     until: pair([
       (moment: string, groups: string) => `Đến ${moment}, ${groups}.`,
@@ -87,7 +87,7 @@ export const seaMessages = splitLanguages({
       none: ['Chưa rõ', 'Unknown'],
     },
     noWaves: ['Chưa có số liệu sóng', 'No wave data yet'],
-    wait: ['Sau bão/lũ: chờ bản tin mới', 'After a storm or flood: wait for the next bulletin'],
+    wait: ['Sau bão/lũ: chờ bản tin mới', 'After the storm: wait for the next bulletin'],
     always: pair([
       (verdict: string) => `${verdict} suốt ba ngày tới`,
       (verdict) => `${verdict} throughout the next three days`,

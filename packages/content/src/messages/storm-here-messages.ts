@@ -53,7 +53,7 @@ export const stormHereMessages = splitLanguages({
     ],
     after: pair([
       (when: string) => `Sau bão/lũ: chờ bản tin mới. Trang này chưa đưa lời khuyên cho tới ${when}.`,
-      (when) => `After a storm or flood: wait for the next bulletin. This page gives no advice until ${when}.`,
+      (when) => `After the storm: wait for the next bulletin. This page gives no advice until ${when}.`,
     ]),
     none: pair([
       (time: string, centres: string) =>

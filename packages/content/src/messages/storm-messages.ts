@@ -184,7 +184,10 @@ export const stormMessages = splitLanguages({
     (direction, speed) => `${direction} at ${speed}`,
   ]),
   slow: ['gần như đứng yên', 'almost stationary'],
-  noWind: ['không dùng: mô hình AI đánh giá thấp gió gần tâm bão', 'not used: AI models underestimate wind near the centre'],
+  noWind: [
+    'không dùng: mô hình AI đánh giá thấp gió gần tâm bão',
+    'not used: AI models underestimate wind near the centre',
+  ],
   table: {
     title: pair([(centre: string) => `Từng giờ theo ${centre}`, (centre) => `Hour by hour, from ${centre}`]),
     issued: pair([(time: string) => `bản tin ${time}`, (time) => `advisory of ${time}`]),

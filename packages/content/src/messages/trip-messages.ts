@@ -53,7 +53,7 @@ export const tripMessages = splitLanguages({
       (number: string) => `Không ra đường nếu không cần, theo bản tin số ${number}.`,
       (number) => `Stay off the road unless you must: bulletin ${number}.`,
     ]),
-    after: ['Sau bão/lũ: chờ bản tin mới.', 'After a storm or flood: wait for the next bulletin.'],
+    after: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     unknown: ['Chưa đủ số liệu để so các giờ đi.', 'Not enough data to compare departures.'],
     alwaysDry: pair([
       (from: string, until: string) => `Từ ${from} đến ${until}, đi lúc nào cũng khô.`,

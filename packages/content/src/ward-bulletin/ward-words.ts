@@ -109,7 +109,7 @@ export const wardWords = splitLanguages({
       brief: ['Làm theo bản tin chính thức', 'Follow the official bulletin'],
     },
     awaitBulletin: {
-      full: ['Sau bão, lũ: chờ bản tin mới', 'After a storm or flood: wait for the next bulletin'],
+      full: ['Sau bão, lũ: chờ bản tin mới', 'After the storm: wait for the next bulletin'],
       brief: ['Sau bão, lũ: chờ bản tin mới', 'After the storm: wait for the next bulletin'],
     },
   } satisfies Pairs<Record<PlainAction, Lengths>>,

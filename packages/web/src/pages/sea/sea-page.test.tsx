@@ -126,9 +126,7 @@ test('the answer names who stays ashore and until when, before boats, waves and 
 
 test('English says the same', async () => {
   const { text } = await open(makeReply(), 'en');
-  expect(text).toMatch(
-    /Until 11:00 Tuesday, boats under 15.m should stay ashore, boats of 15.m or more can go out\./u,
-  );
+  expect(text).toMatch(/Until 11:00 Tuesday, boats under 15.m should stay ashore, boats of 15.m or more can go out\./u);
   expect(text).toMatch(/After that it is calmer at times\./);
 });
 
