@@ -361,10 +361,7 @@ export const apiDocsMessages = splitLanguages({
       'Loại việc: light, moderate, heavy; mặc định heavy.',
       'Kind of work: light, moderate, heavy; default: heavy.',
     ],
-    shiftHours: [
-      'Số giờ công cần xếp, gồm cả phút nghỉ; mặc định 7.',
-      'Working hours to schedule, breaks included; default: 7.',
-    ],
+    shiftHours: ['Số giờ công cần xếp, gồm cả phút nghỉ; mặc định 7.', 'Working hours, breaks included; default: 7.'],
     earliest: [
       'Bắt đầu ca không sớm hơn, HH:00 hoặc HH:30; mặc định 05:00.',
       'Earliest start of the shift, HH:00 or HH:30; default: 05:00.',
