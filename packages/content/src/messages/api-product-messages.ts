@@ -150,7 +150,7 @@ export const apiProductMessages = splitLanguages({
       oneByOne: ['Gọi từng nơi', 'One by one'],
       batches: ['Gộp tới 100 nơi một lần', 'Up to 100 places in one call'],
       calls: ['{0} lời gọi mỗi ngày, tối đa {1} mỗi giờ', '{0} calls per day, at most {1} per hour'],
-      enough: ['vừa {0} ({1} mỗi tháng)', '{0} is enough ({1} per month)'],
+      enough: ['vừa {0} ({1} mỗi tháng)', '{0} is enough ({1} a month)'],
       free: ['vừa {0}, miễn phí', '{0} is enough, free'],
       onRequest: ['vượt Gói 4: {0}, theo hợp đồng', 'beyond Package 4: {0}, by contract'],
     },

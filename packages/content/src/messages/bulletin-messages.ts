@@ -48,7 +48,7 @@ export const bulletinMessages = splitLanguages({
   region: ['Vùng', 'Region'],
   rainTitle: ['Mưa cộng dồn, mi-li-mét', 'Total rain, millimetres'],
   rainNote: [
-    'Từ tỉnh ít nhất tới tỉnh nhiều nhất trong vùng. Ở đây chưa có số đo mực nước và lưu lượng sông.',
+    'Từ tỉnh mưa ít nhất tới tỉnh mưa nhiều nhất trong vùng. Ở đây chưa có số đo mực nước và lưu lượng sông.',
     'From the driest to the wettest province of the region. Water levels and river flows are not measured here.',
   ],
   inDays: pair([(days: number) => `${days} ngày`, (days) => (days === 1 ? '1 day' : `${days} days`)]),

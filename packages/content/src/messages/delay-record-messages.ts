@@ -113,7 +113,7 @@ export const delayRecordMessages = splitLanguages({
   forecasts: {
     heading: ['Dự báo đã phát cho các ngày có giờ mất', 'Forecasts issued for the days with lost hours'],
     text: [
-      'Với mỗi ngày: bản mới nhất đã phát ở từng khoảng cách ngày, đúng như lúc phát.',
+      'Với mỗi ngày và mỗi hạn báo trước: bản mới nhất, đúng như lúc phát.',
       'For each day and lead time, the newest forecast as issued.',
     ],
     none: ['Không có bản dự báo nào được lưu cho ngày này.', 'No forecast for this day was archived.'],

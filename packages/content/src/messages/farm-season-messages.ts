@@ -46,7 +46,7 @@ export const farmSeasonMessages = splitLanguages({
     warm: {
       cold: ['còn lạnh: chưa nên gieo', 'still cold: do not sow yet'],
       coolHeading: ['dễ lạnh: tránh để lúa trổ tuần này', 'may be cool: avoid rice heading this week'],
-      hot: ['dễ nóng: nên sẵn nước và che nắng', 'may be hot: have water and shade ready'],
+      hot: ['dễ nóng: nên chuẩn bị nước và che nắng', 'may be hot: have water and shade ready'],
       coolPond: ['nước ao dễ mát: cân nhắc thả giống muộn hơn', 'ponds may be cool: consider stocking later'],
     },
     unknown: ['chưa có số liệu: xem lại sau', 'no data yet: check again later'],
@@ -77,7 +77,7 @@ export const farmSeasonMessages = splitLanguages({
         (spans) => `Ponds may be cool ${spans}: consider stocking later.`,
       ]),
       hot: pair([
-        (spans: string) => `Dễ nóng ${spans}: nên sẵn nước và che nắng.`,
+        (spans: string) => `Dễ nóng ${spans}: nên chuẩn bị nước và che nắng.`,
         (spans) => `May be hot ${spans}: have water and shade ready.`,
       ]),
     },

@@ -49,7 +49,7 @@ export const heatMessages = splitLanguages({
   answer: {
     stop: pair([
       (day: string, work: string, spans: string) => `${day} ${work} phải dừng ${spans} vì nóng.`,
-      (day, work, spans) => `${day}: ${work} stops ${spans} because of the heat.`,
+      (day, work, spans) => `${day}: ${work} must stop ${spans} because of the heat.`,
     ]),
     rest: pair([
       (day: string, work: string, minutes: number, spans: string) =>
@@ -212,7 +212,7 @@ export const heatMessages = splitLanguages({
       'WBGT combines temperature, humidity, sun and wind (Liljegren 2008), in full sun, from the same data as the hourly page.',
     ],
     estimate: [
-      'Giờ không có số liệu bức xạ thì nắng ước tính từ độ cao mặt trời và lượng mây.',
+      'Giờ không có số liệu bức xạ thì nắng được ước tính từ độ cao mặt trời và lượng mây.',
       'Without radiation data, sunshine is estimated from sun height and cloud.',
     ],
     bands: [

@@ -1,7 +1,7 @@
 /** Meaning of the fields of measurements, estimates and airports' forecasts by name: Vietnamese, then English. */
 export const MEASURED_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   rainBasis: [
-    '`satellite` nơi mưa của lúc này do vệ tinh ước tính; không có: không phải',
+    '`satellite` khi mưa lúc này do vệ tinh ước tính; ngoài ra không có',
     '`satellite` when the current rain is a satellite estimate; absent otherwise',
   ],
   trueColour: [

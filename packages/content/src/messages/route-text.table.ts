@@ -465,7 +465,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Weather for oil and gas',
       description:
-        'Lifting and sailing hours in the Cuu Long basin today, by winds of force 5–6 and waves of 1.5–2.5 m; lightning, storms, helicopters.',
+        'Lifting and sailing hours in the Cuu Long basin today, within winds of force 5–6 and waves of 1.5–2.5 m; lightning, storms, helicopters.',
     },
   },
   'industry:khai-khoang': {
@@ -556,7 +556,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Giải pháp cho doanh nghiệp',
       description:
-        '24 giờ tới ở TP. Hồ Chí Minh dưới bốn ngưỡng mẫu; mười ba lĩnh vực thời tiết làm hỏng việc ra sao và ba cách nhận cảnh báo.',
+        '24 giờ tới ở TP. Hồ Chí Minh theo bốn ngưỡng mẫu; thời tiết gây trở ngại cho mười ba lĩnh vực ra sao và ba cách nhận cảnh báo.',
     },
     en: {
       title: 'Solutions for businesses',
@@ -621,7 +621,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Marketing solutions',
       description:
-        'Ads that switch on with the forecast of a province or ward: three days above 35 °C, rain at rush hour, the first cold of winter.',
+        'Ads that switch on with the forecast for a province or ward: three days above 35 °C, rain at rush hour, the first cold of winter.',
     },
   },
   'service:customer-care-solutions': {

@@ -26,7 +26,7 @@ export const ruleEditorMessages = splitLanguages({
     officialWarning: ['Cảnh báo chính thức', 'Official warnings'],
   } satisfies Record<RuleKind, Pair>,
   kindLines: {
-    rain: ['Khi mưa từ cỡ bạn chọn sắp tới nơi.', 'When rain of the strength you choose is on its way.'],
+    rain: ['Khi sắp có mưa từ mức bạn chọn.', 'When rain of the strength you choose is on its way.'],
     rainChance: [
       'Khi khả năng mưa vượt một mức, dù mưa to hay nhỏ.',
       'When the chance of rain passes a limit, however heavy the rain.',

@@ -19,11 +19,11 @@ const COLUMNS: Readonly<Record<NonNullable<SeriesFault['column']>, Bilingual>> =
 const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   tooBig: {
     vi: 'Tệp lớn hơn 25\u00a0MB. Hãy chia theo năm.',
-    en: 'The file is larger than 25\u00a0MB. Split it by years.',
+    en: 'The file is larger than 25\u00a0MB. Split it by year.',
   },
   tooManyRows: {
     vi: 'Tệp có hơn 300.000 dòng. Hãy chia theo năm.',
-    en: 'The file has more than 300,000 rows. Split it by years.',
+    en: 'The file has more than 300,000 rows. Split it by year.',
   },
   empty: { vi: 'Tệp trống.', en: 'The file is empty.' },
   spreadsheet: {

@@ -6,11 +6,11 @@ export const SERVICE_FIELDS: Readonly<Record<string, readonly [vi: string, en: s
   expireDisplay: ['Thời hạn viết bằng chữ', 'Duration, in words'],
   pastRain: ['Mưa đã qua được hỏi lùi bao lâu', 'How far back past rain can be requested'],
   weatherForecast: [
-    'Bảng tin, tệp xuất và bản tóm tắt nhìn tới bao xa',
+    'Tầm dự báo của bảng tin, tệp xuất và bản tóm tắt',
     'Forecast range of the dashboard, exports and digests',
   ],
   warningThunderstormLightning: [
-    'Cảnh báo mưa dông, sét sớm nhất trước bao lâu',
+    'Cảnh báo mưa dông, sét báo trước tối đa bao lâu',
     'Longest lead time of a thunderstorm or lightning warning',
   ],
   marineWeather: ['Số ngày thời tiết biển', 'Days of marine forecast'],

@@ -136,7 +136,7 @@ export const weatherAheadMessages = splitLanguages({
     legend: {
       label: ['Chú giải', 'Key'],
       degrees: ['cột màu: thấp nhất – cao nhất', 'coloured column: low to high'],
-      rain: ['mưa dự kiến trong ngày, mm', 'rain expected in the day, mm'],
+      rain: ['mưa dự kiến trong ngày, mm', 'rain expected that day, mm'],
       possible: ['có thể tới', 'up to'],
       chance: ['%: khả năng mưa', '%: chance of rain'],
     },
@@ -241,7 +241,8 @@ export const weatherAheadMessages = splitLanguages({
       (below, near, above) => `cooler ${below}, near average ${near}, warmer ${above}`,
     ]),
     rainTerciles: pair([
-      (below: string, near: string, above: string) => `khô hơn ${below}, gần trung bình ${near}, mưa hơn ${above}`,
+      (below: string, near: string, above: string) =>
+        `khô hơn ${below}, gần trung bình ${near}, mưa nhiều hơn ${above}`,
       (below, near, above) => `drier ${below}, near average ${near}, wetter ${above}`,
     ]),
     days: ['Từng ngày', 'Day by day'],

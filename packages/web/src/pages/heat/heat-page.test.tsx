@@ -94,12 +94,12 @@ async function open(
 
 test('the answer says when work stops, where it can go and what the week brings, before the hours', async () => {
   const { text, html } = await open(makeReply());
-  expect(text).toMatch(/Hôm nay việc nặng dừng 10–16.giờ vì nóng\./u);
+  expect(text).toMatch(/Hôm nay việc nặng phải dừng 10–16.giờ vì nóng\./u);
   expect(text).toMatch(/Ngày mai: dời ca sang 5:00–9:30 và 16:00–18:30, đủ 7.giờ công\./u);
   expect(text).toContain('Hôm nay WBGT cao nhất 33,0°C lúc 10:00');
   expect(text).toMatch(/2 trong 7.ngày việc nặng có giờ phải dừng/u);
   expect(text).toMatch(/Việc nặng làm được 5.giờ thay vì 1.giờ 45.phút/u);
-  const order = ['việc nặng dừng', 'id="rest"', 'id="shift"', 'id="week"', 'id="roster"', 'id="safety"'];
+  const order = ['việc nặng phải dừng', 'id="rest"', 'id="shift"', 'id="week"', 'id="roster"', 'id="safety"'];
   const places = order.map((part) => html.indexOf(part));
   expect(places.every((at, index) => at > (places[index - 1] ?? 0))).toBe(true);
   expect(html).toContain('href="/thoi-tiet-ha-noi/lam-viec-ngoai-troi" aria-current="page"');
@@ -107,7 +107,7 @@ test('the answer says when work stops, where it can go and what the week brings,
 
 test('English says the same', async () => {
   const { text } = await open(makeReply(), 'en');
-  expect(text).toContain('Today: heavy work stops 10:00–16:00 because of the heat.');
+  expect(text).toContain('Today: heavy work must stop 10:00–16:00 because of the heat.');
   expect(text).toMatch(/Tomorrow: shift the hours to 5:00–9:30 and 16:00–18:30: all 7.h fit\./u);
 });
 
@@ -120,7 +120,7 @@ test('every number of rest is that of the reply, and the printed sheet has the d
   expect(cells[0]).toEqual(['0', '0', '0', '0', '0', ...Array(6).fill(stop), '0', '0', '0']);
   expect(cells[1]).toEqual(['0', '0', '30', '30', '30', ...Array(6).fill(stop), '30', '30', '0']);
   expect(cells[2]).toEqual(['0', '0', '45', '45', '45', ...Array(6).fill(stop), '45', '45', '0']);
-  expect(text).toMatch(/Thứ Ba, 4\/8 việc nặng dừng 10–16.giờ/u);
+  expect(text).toMatch(/Thứ Ba, 4\/8 việc nặng phải dừng 10–16.giờ/u);
 });
 
 test('the form asks for the shift that the address names, and for that of a building site otherwise', async () => {
@@ -152,7 +152,7 @@ test('a cool week needs no rest, and the regular shift stays', async () => {
 
 test('less than a stop names the most rest and its hours', async () => {
   const { text } = await open(makeReply((_, clock) => ({ wbgt: clock >= 9 && clock < 15 ? 28 : 25 })));
-  expect(text).toMatch(/Hôm nay việc nặng nghỉ tới 30.phút mỗi giờ, 9–15.giờ\./u);
+  expect(text).toMatch(/Hôm nay việc nặng phải nghỉ tới 30.phút mỗi giờ, 9–15.giờ\./u);
 });
 
 test('an hour more of work moves nobody', async () => {

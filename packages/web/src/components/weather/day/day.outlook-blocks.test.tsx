@@ -77,7 +77,7 @@ describe('13 weeks', () => {
   it('say chances in words where a source gives them', () => {
     const temperature = { below: 20, near: 30, above: 50 };
     expect(format([{ ...third, temperature }])).toMatch(/Xác suất\|.*mát hơn 20%, gần trung bình 30%, ấm hơn 50%$/);
-    expect(format([{ ...third, rain: temperature }])).toMatch(/khô hơn 20%, gần trung bình 30%, mưa hơn 50%$/);
+    expect(format([{ ...third, rain: temperature }])).toMatch(/khô hơn 20%, gần trung bình 30%, mưa nhiều hơn 50%$/);
   });
 });
 
