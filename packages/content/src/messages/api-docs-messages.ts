@@ -322,14 +322,8 @@ export const apiDocsMessages = splitLanguages({
       'Số ngày đầu mà câu trả lời so thêm các mô hình với nhau; mặc định 0.',
       'Number of first days for which the models are also compared; default: 0.',
     ],
-    earlier: [
-      'Số ngày đầu kèm các lần dự báo trước; mặc định 0.',
-      'For how many of the first days to list earlier forecasts as well; default: 0.',
-    ],
-    periods: [
-      'Số ngày đầu được chia thêm thành bốn buổi; mặc định 0.',
-      'Number of first days that are also split into four periods; default: 0.',
-    ],
+    earlier: ['Số ngày đầu kèm các dự báo trước; mặc định 0.', 'Days with earlier forecasts; default: 0.'],
+    periods: ['Số ngày đầu được chia thêm thành bốn buổi; mặc định 0.', 'First days also in four periods; default: 0.'],
     at: [
       'Lấy các phiên mô hình bắt đầu không muộn hơn thời điểm này: ISO 8601, hoặc ngày (tính đến hết ngày); mặc định bây giờ. Với going-out: giờ đi, tới 24 giờ nữa.',
       'Model runs that began no later than this: ISO 8601, or a date (to the end of that day); default: now. For going-out: departure time, up to 24 hours ahead.',

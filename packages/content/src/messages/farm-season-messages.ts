@@ -91,9 +91,9 @@ export const farmSeasonMessages = splitLanguages({
     basis: pair([(word: string) => `Cơ sở: ${word}`, (word) => `Source: ${word}`]),
     spray: pair([
       (wind: string, heat: string, damp: string, dry: string) =>
-        `Nên khi gió ở tầm phun ${wind} km/h, dưới ${heat}, độ ẩm ${damp}%, không mưa ${dry} giờ sau phun; không nên lúc lặng gió về đêm.`,
+        `Nên khi gió ở tầm phun ${wind} km/h, dưới ${heat}, độ ẩm ${damp}%, không mưa ${dry} giờ sau phun; không nên khi lặng gió từ chập tối đến sáng sớm.`,
       (wind, heat, damp, dry) =>
-        `Good with wind of ${wind} km/h where the spray leaves the nozzle, below ${heat}, humidity ${damp}%, no rain for ${dry} hours after; never in still air around nightfall or dawn.`,
+        `Good with wind of ${wind} km/h where the spray leaves the nozzle, below ${heat}, humidity ${damp}%, no rain for ${dry} hours after; never in still air from dusk to early morning.`,
     ]),
     dry: pair([
       (damp: string, cloud: string, chance: string) =>
