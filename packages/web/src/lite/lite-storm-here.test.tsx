@@ -45,7 +45,7 @@ test('bulletin, sentence, table, clock and centres fit into ten kilobytes withou
 test('English says the same', async () => {
   const { text } = await show(STORM_REPLY, 'en');
   expect(text).toContain('00:00 Wednesday|≥9|11|42');
-  expect(text).toMatch(/T−24, done by 22:00 today, 7 h 55 min left · Running/u);
+  expect(text).toMatch(/T−24, done by 22:00 today, 7 h 55 min left · In progress/u);
 });
 
 test('the day after and a place without a storm have neither table nor clock', async () => {

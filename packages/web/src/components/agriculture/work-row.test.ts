@@ -40,5 +40,5 @@ describe('listSpells', () => {
 it('shows spells in words, unknown ones too', () => {
   const hours = makeHours(['good', 'avoid', null]);
   expect(describeSpells(hours, makeFarmView('vi'))).toBe('21:00–22:00 nên; 22:00–23:00 không nên; 23:00–00:00 chưa rõ');
-  expect(describeSpells(hours, makeFarmView('en'))).toBe('21:00–22:00 good; 22:00–23:00 avoid; 23:00–00:00 not known');
+  expect(describeSpells(hours, makeFarmView('en'))).toBe('21:00–22:00 good; 22:00–23:00 avoid; 23:00–00:00 unknown');
 });

@@ -37,7 +37,7 @@ it('shows the bulletin that the query names, and its form says so', async () => 
   expect(html).toContain('Climate bulletin, 3 months');
   expect(html).toContain('<option value="south" selected="">South</option>');
   expect(html).toContain('<option value="3-months" selected="">3 months</option>');
-  expect(html).toContain('invented');
+  expect(html).toContain('are not real');
   expect(html).toContain('no forecast for this period');
   expect(html).toContain('Truong Sa');
 });

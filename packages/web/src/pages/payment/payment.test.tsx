@@ -35,7 +35,7 @@ async function render(page: Page, language: Language, more: object): Promise<str
 }
 
 /** Phrases that claim nothing is sold. */
-const NOT_SOLD = /chưa (?:mở )?bán|chưa mở|not (?:on sale|open|sell)|does not sell/i;
+const NOT_SOLD = /chưa (?:mở )?bán|chưa mở|not (?:on sale|open|sell)|does not sell|not available yet/i;
 
 describe.each(LANGUAGES)('the terms of use (%s)', (language) => {
   it.each([ALL, ['momo']] as const)('sell what the page of payment sells by %j, at its prices', async (...methods) => {

@@ -55,7 +55,7 @@ describe('the public page of a weather record', () => {
     const [vi, en] = [await render(RECORD), await render(RECORD, 'en')];
     expect([vi.status, vi.head.indexable]).toEqual([200, false]);
     expect(vi.html).toContain('phân tích của mô hình tại ô lưới');
-    expect(en.html).toContain('model analysis of the grid cell');
+    expect(en.html).toContain('model analysis for the site’s grid cell');
     expect(en.html).not.toMatch(/measured/i);
     expect(vi.html).toContain('3/10 giờ làm việc');
     expect(vi.html).toContain('08:00–11:00 (mưa theo giờ)');
