@@ -44,8 +44,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // They end what hangs; nothing that works comes near them, also beside other work.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     // What is waited for comes when a busy machine has time for it.
     expect: { poll: { timeout: 30_000 } },
     css: { include: [/\.css\?raw/], modules: { classNameStrategy: 'non-scoped' } },
@@ -68,9 +69,6 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...NIGHTLY, ...OTHER_JOURNEYS],
           // Each closes what it opened: loading the code once per worker is a fifth of their time.
           isolate: false,
-          // They end what hangs; nothing that works comes near them, also beside other work.
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
           expect: { poll: { timeout: 240_000, interval: 200 } },
           globalSetup: [
             'scripts/test/build-programs.ts',

@@ -70,7 +70,7 @@ test('what is stored is found damaged though nobody reads it, reported once, and
   for (const path of damaged) flipLast(join(dataDir, path));
   const { store, watched, lines } = watch(dataDir);
   expect(store.listRuns()).toHaveLength(2);
-  await vi.waitFor(() => expect(watched.problems()).toHaveLength(7), { timeout: 60_000 });
+  await vi.waitFor(() => expect(watched.problems()).toHaveLength(7), { timeout: 240_000 });
   expect(watched.problems().map((line) => line.split(':')[0])).toEqual(damaged);
   expect(store.listRuns().map(({ runAt }) => runAt)).toEqual([RUN_AT]);
   vi.advanceTimersByTime(EMIT_EVERY_MS);

@@ -73,7 +73,6 @@ const KINDS = [
 
 describe.skipIf(!existsSync(SAMPLES))(
   'radar files that were damaged on their way (of ../shared/data/radar; skipped where they are not there)',
-  { timeout: 120_000 },
   () => {
     it.each(KINDS)('of $kind, $name, are refused wherever they are cut off', async ({ name, kind, pattern, runs }) => {
       const intact = readSample(kind, pattern);

@@ -7,7 +7,6 @@ const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', impor
 
 describe.skipIf(!existsSync(`${SAMPLES}bom`))(
   'folders of other services (of ../shared/data/radar; skipped where they are not there)',
-  { timeout: 60_000 },
   () => {
     it.each([
       { kind: 'bom', count: 36, seconds: 600, cellKm: 0.5, first: '2020-10-31T00:00' },

@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(`${SAMPLES}knmi`))(
     let series: Readonly<Record<'fmi' | 'knmi', readonly LeadRecord[]>>;
     beforeAll(async () => {
       series = { fmi: await score('fmi'), knmi: await score('knmi') };
-    }, 120_000);
+    });
 
     it.each(['fmi', 'knmi'] as const)('is above persistence at every lead to an hour on %s', (kind) => {
       const leads = series[kind].map(toLeadScore);

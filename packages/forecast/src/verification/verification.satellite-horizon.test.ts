@@ -34,7 +34,6 @@ function scoreByHorizon(
 
 describe.skipIf(!existsSync(SERIES))(
   'the horizon of satellite rain (of ../shared/data/radar; skipped where it is not there)',
-  { timeout: 60_000 },
   () => {
     it('ends where its score does: from 45 minutes on what lies beyond scores less than a third', async () => {
       const series = await readFrameSeries(SERIES, false);

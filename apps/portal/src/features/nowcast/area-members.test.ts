@@ -15,7 +15,7 @@ beforeAll(() => {
   const demo = new DemoRadar();
   for (const age of [3, 2, 1, 0]) insertFrame(folder, 'radar', demo.makeFrame(NOW - 600 * age), NOW);
   updateNowcast(folder, 'radar', NOW);
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The cell with most rain that the radar sees, away from the edge. */
@@ -53,4 +53,4 @@ test('an area has twenty members around its nowcast, the same whenever they are 
   // A nowcast that a newer one has replaced has none, nor has an area without cells.
   expect(await readNowcastMembers({ ...mean, frameAt: NOW - 600 }, area)).toEqual([]);
   expect(await readNowcastMembers(mean, { cells: new Int32Array(), areasKm2: new Float64Array() })).toEqual([]);
-}, 240_000);
+});

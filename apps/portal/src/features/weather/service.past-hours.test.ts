@@ -38,7 +38,7 @@ async function publishReal(folder: string, now: number, seed: number): Promise<v
 }
 
 describe('past hours of a real source', () => {
-  it('are the hours of the replies of their time, after their run has gone', { timeout: 60_000 }, async () => {
+  it('are the hours of the replies of their time, after their run has gone', async () => {
     const folder = makeFolder();
     await publishReal(folder, NOW, 3);
     await publishReal(folder, NOW + DAY, 3);
@@ -59,9 +59,7 @@ describe('past hours of a real source', () => {
     expect(after.issued).toMatchObject({ source: 'gfs', demo: false });
   });
 
-  it('show yesterday, today’s first hours and the air’s last twelve where the newest run knows them not', {
-    timeout: 60_000,
-  }, async () => {
+  it('show yesterday, today’s first hours and the air’s last twelve where the newest run knows them not', async () => {
     const folder = makeFolder();
     await publishReal(folder, NOW, 3);
     const now = NOW + 4 * DAY;

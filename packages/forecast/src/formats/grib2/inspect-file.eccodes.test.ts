@@ -23,7 +23,7 @@ describe.skipIf(!existsSync(list))('real files (of ../shared/data/grib2; skipped
     ]);
   });
 
-  it.each(Object.keys(expected))('decodes %s bit for bit as ecCodes does', { timeout: 120_000 }, async (name) => {
+  it.each(Object.keys(expected))('decodes %s bit for bit as ecCodes does', async (name) => {
     const rows = expected[name] ?? [];
     let compared = 0;
     for await (const found of inspectGribFile(folder + name)) {

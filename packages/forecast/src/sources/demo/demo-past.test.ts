@@ -25,9 +25,7 @@ function findCells(point: { lat: number; lng: number }) {
 }
 
 describe('the past of the demo', () => {
-  test('has the very values that the run of that time had, at land, sea and the grid’s corners', {
-    timeout: 60_000,
-  }, () => {
+  test('has the very values that the run of that time had, at land, sea and the grid’s corners', () => {
     const run = makeDemoRun({ now: NOW - 40 * DAY_SECONDS });
     const { runAt } = run.header;
     const [hours] = past?.listHours(runAt - 2 * DAY_SECONDS, runAt - 1 * DAY_SECONDS) ?? [];

@@ -104,9 +104,7 @@ describe('demo sky', () => {
     }
   });
 
-  it('keeps the rain of months and years near the normals over 36 years, mostly dry and now and then in torrents', {
-    timeout: 120_000,
-  }, () => {
+  it('keeps the rain of months and years near the normals over 36 years, mostly dry and now and then in torrents', () => {
     const maker = new WetHourMaker(SITES);
     const hour = maker.makeEmpty();
     const years = 36;
