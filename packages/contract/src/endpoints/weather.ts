@@ -222,12 +222,8 @@ export const weatherDays15 = defineEndpoint({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 15 })),
     periods: Optional(Integer({ minimum: 0, maximum: 15, description: 'how many of the days also in four periods' })),
-    models: Optional(
-      Integer({ minimum: 0, maximum: 15, description: 'on how many of the days to compare the models' }),
-    ),
-    earlier: Optional(
-      Integer({ minimum: 0, maximum: 15, description: 'for how many of the days to list earlier forecasts' }),
-    ),
+    models: Optional(Integer({ minimum: 0, maximum: 15, description: 'days to compare the models on' })),
+    earlier: Optional(Integer({ minimum: 0, maximum: 15, description: 'days with earlier forecasts' })),
     format: DaysFormat,
   }),
   series: { field: 'days', formats: AS_DAYS },
@@ -239,10 +235,7 @@ export const weatherDays15 = defineEndpoint({
     }),
     parts: ArrayOf(DayParts, { description: 'The parts of the same days, which add up to their day' }),
     models: ModelDays,
-    earlier: ArrayOf(ArrayOf(EarlierForecast), {
-      description:
-        'Earlier forecasts of as many days as `earlier` asks for, from today on, newest first; none by default',
-    }),
+    earlier: ArrayOf(ArrayOf(EarlierForecast), { description: 'of as many days as requested, newest first' }),
   }),
 });
 

@@ -143,7 +143,9 @@ describe('the sentence', () => {
       'If you leave at 14:00, you catch 6.0 mm of rain; at 14:40 only 0.5 mm.',
     );
     const throughout = describeIn('en', [wet(0, 2, { basis: 'model', wetMinutes: 28 })]);
-    expect(throughout).toContain('According to the model, if you leave at 14:00, you get soaked: rain for all 28 minutes.');
+    expect(throughout).toContain(
+      'According to the model, if you leave at 14:00, you get soaked: rain for all 28 minutes.',
+    );
   });
 });
 
