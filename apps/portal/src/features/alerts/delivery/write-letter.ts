@@ -2,14 +2,9 @@ import { toLetterForm } from '@portal/content/alerts/alert-forms';
 import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
 import { escapeMarkup } from '@portal/domain/data/escape-markup';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import { toStopHeaders, writeLetterHtml, writeLink } from '#platform/mail/letter-html.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Form } from './write-forms.ts';
-
-const STYLE =
-  'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;max-width:36rem;margin:0 auto;padding:16px';
-const SMALL = 'font-size:14px;opacity:.8;border-top:1px solid #8888;padding-top:12px;margin-top:24px';
-const BUTTON =
-  'display:inline-block;background:#0b5fa5;color:#fff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:8px';
 
 /** Links of an e-mail; none of them signs anybody in. */
 function toLinks({ delivery: { content, language }, target, publicUrl }: Form) {
@@ -38,19 +33,23 @@ function writeText({ delivery: { content, language } }: Form, links: ReturnType<
   ].join('\n');
 }
 
-/** Without images and scripts: nothing is loaded, so opening it is not tracked. */
 function writeHtml({ delivery: { content, language } }: Form, links: ReturnType<typeof toLinks>): string {
   const words = alertDeliveryMessages[language].letter;
-  const link = (href: string, text: string, style = '') =>
-    `<a href="${escapeMarkup(href)}"${style === '' ? '' : ` style="${style}"`}>${escapeMarkup(text)}</a>`;
   const { subject, first, more: sentences } = toLetterForm(content);
   const more = sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`).join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head><body style="margin:0"><div style="${STYLE}"><p style="font-size:20px;font-weight:600">${escapeMarkup(first)}</p>${more}<p>${link(links.more, words.more, BUTTON)}</p><div style="${SMALL}"><p>${escapeMarkup(words.why)}</p><p>${link(links.settings, words.settings)} · ${link(links.stop, words.stop)}</p></div></div></body></html>`;
+  return writeLetterHtml({
+    language,
+    subject,
+    first,
+    body: `${more}<p>${writeLink(links.more, words.more, 'button')}</p>`,
+    why: words.why,
+    links: [writeLink(links.settings, words.settings), writeLink(links.stop, words.stop)],
+  });
 }
 
 /**
- * An alert as an e-mail in text and HTML with one-click unsubscribe (RFC 8058). Updates and ends are threaded under
- * the e-mail that announced the event.
+ * An alert as an e-mail in text and HTML with one-click unsubscribe. Updates and ends are threaded under the e-mail
+ * that announced the event.
  */
 export function writeLetter(form: Form): Mail {
   const { delivery, target } = form;
@@ -62,10 +61,6 @@ export function writeLetter(form: Form): Mail {
     text: writeText(form, links),
     html: writeHtml(form, links),
     follows: target.startId === null ? [] : [target.startId],
-    headers: {
-      'List-Unsubscribe': `<${links.stop}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-    },
+    headers: toStopHeaders(links.stop),
   };
 }
