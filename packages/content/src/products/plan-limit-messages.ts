@@ -120,6 +120,14 @@ const MESSAGES = splitLanguages({
       none: ['không có kênh nhận', 'has no channels'],
       upTo: [viUpTo('kênh nhận'), enUpTo('channels')],
     },
+    wardBulletins: {
+      most: pair([
+        (count: string) => `nhận tối đa ${count} bản tin xã, phường mỗi sáng; hãy bỏ bớt một bản tin`,
+        (count) => `has at most ${count} ward bulletins a morning; end one first`,
+      ]),
+      none: ['không nhận được bản tin xã, phường mỗi sáng', 'has no daily ward bulletins'],
+      upTo: [viUpTo('bản tin'), enUpTo('bulletins')],
+    },
     weatherRecords: {
       most: pair([
         (count: string) => `có tối đa ${count} sổ thời tiết, kể cả sổ đã kết thúc`,

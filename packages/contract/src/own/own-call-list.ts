@@ -13,12 +13,14 @@ import type { OwnCall, ReplySchema } from './own-call.ts';
 import { PHONE_CALL_CALLS } from './phone-calls.ts';
 import { DELAY_RECORD_CALLS } from './records.ts';
 import { RULE_PREVIEW_CALLS } from './rule-preview.ts';
+import { WARD_SUBSCRIPTION_CALLS } from './ward-subscriptions.ts';
 import { WIND_FARM_CALLS } from './wind-farms.ts';
 
 const CALLS = {
   ...ALERT_CALLS,
   ...WEBHOOK_CALLS,
   ...RULE_PREVIEW_CALLS,
+  ...WARD_SUBSCRIPTION_CALLS,
   ...API_KEY_CALLS,
   ...ACTIVITY_CALLS,
   ...WIND_FARM_CALLS,

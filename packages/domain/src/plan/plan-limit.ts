@@ -37,7 +37,14 @@ const LIMITS = {
 export type PlanQuantity = keyof typeof LIMITS;
 
 /** Quantities with the same limit in every plan, or derived from the limit of places: refused by the same texts. */
-export const COUNTED_QUANTITIES = ['apiKeys', 'channels', 'weatherRecords', 'dataPlaces', 'bulletinOrders'] as const;
+export const COUNTED_QUANTITIES = [
+  'apiKeys',
+  'channels',
+  'wardBulletins',
+  'weatherRecords',
+  'dataPlaces',
+  'bulletinOrders',
+] as const;
 
 /** Every quantity of a `planLimit` refusal. */
 export type LimitedQuantity = PlanQuantity | (typeof COUNTED_QUANTITIES)[number];

@@ -22,3 +22,12 @@ export function findBulletinSpan(issuedAt: EpochSeconds): BulletinSpan {
   const morningAt = hour < DAY_FROM_HOUR ? dayAt : dayAt + DAY_SECONDS;
   return { kind: 'night', validTo: morningAt + NIGHT_END_HOUR * HOUR_SECONDS };
 }
+
+/** Hours in which the day's bulletin is sent to subscribers: later, too little of its day is left. */
+const SENDING_HOURS = { from: 5, to: 11 } as const;
+
+/** 00:00 in Vietnam of the day whose bulletin may be sent now; null outside of its hours. */
+export function findSendingDay(now: EpochSeconds): EpochSeconds | null {
+  const hour = vietnamHour(now);
+  return hour >= SENDING_HOURS.from && hour < SENDING_HOURS.to ? startOfVietnamDay(now) : null;
+}

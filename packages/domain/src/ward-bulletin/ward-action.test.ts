@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBulletinSpan } from './bulletin-span.ts';
+import { findBulletinSpan, findSendingDay } from './bulletin-span.ts';
 import { countSpoken, findReadingSeconds } from './reading-time.ts';
 import { chooseColdAction, chooseDryAction, chooseHeatAction, chooseRainAction, isPressing } from './ward-action.ts';
 
@@ -51,6 +51,15 @@ it.each([
   ['2026-07-22T17:00:00+07:00', 'night', '2026-07-23T07:00:00+07:00'],
 ])('a bulletin of %s is about the %s', (issuedAt, kind, validTo) => {
   expect(findBulletinSpan(Date.parse(issuedAt) / 1000)).toEqual({ kind, validTo: Date.parse(validTo) / 1000 });
+});
+
+it.each([
+  ['2026-07-22T04:59:59+07:00', null],
+  ['2026-07-22T05:00:00+07:00', '2026-07-22T00:00:00+07:00'],
+  ['2026-07-22T10:59:59+07:00', '2026-07-22T00:00:00+07:00'],
+  ['2026-07-22T11:00:00+07:00', null],
+])('at %s the bulletin of the day %s may be sent', (now, day) => {
+  expect(findSendingDay(Date.parse(now) / 1000)).toBe(day === null ? null : Date.parse(day) / 1000);
 });
 
 it('counts syllables in Vietnamese, words in English, no signs', () => {
