@@ -32,6 +32,7 @@ export const ACCOUNT_TABLES = {
   alert_event: { ends: 'reference', shown: 'alerts.messages' },
   alert_message: { ends: 'reference', shown: 'alerts.messages' },
   alert_settings: { ends: 'reference', shown: 'alerts.quietHours' },
+  ward_subscription: { ends: 'reference', shown: 'wardBulletins' },
   consent: { ends: 'reference', shown: 'alerts.consents' },
   team_member: { ends: 'reference', shown: 'alerts.team' },
   team_membership: { ends: 'reference', shown: 'alerts.memberOf' },

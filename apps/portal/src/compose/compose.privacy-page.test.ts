@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   'Requests to delete an app account': ['app_removal'],
   'Places and rules': ['alert_place', 'alert_rule', 'alert_settings'],
   Channels: ['alert_channel', 'alert_stop_code', 'consent'],
+  'Daily ward bulletins': ['ward_subscription'],
   'Messages sent': ['alert_event', 'alert_message'],
   'Team members': ['team_member', 'team_membership'],
   'Do-not-contact list': ['do_not_contact'],

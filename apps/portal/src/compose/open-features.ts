@@ -23,6 +23,7 @@ import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
+import { openMorningBulletins } from './open-morning-bulletins.ts';
 import { openPeople } from './open-people.ts';
 import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
@@ -102,9 +103,10 @@ export async function openFeatures(needs: FeatureNeeds) {
   });
   const mail = { sendMail: senders.sendMail, salesEmail: config.salesEmail };
   const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky, config });
+  const mornings = openMorningBulletins({ ...own, ...channels, weatherClock: clock, weather });
   const routes = limitByPlan(weather.routes ?? [], { clock, ...plan });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, ...sights, warnings, solutions];
-  const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
+  const owned = [leads, plans, payments, accounts, alerts, mornings, ...desks.features, apiKeys];
   const linked = { ...payments.web, ...alerts.web, ...desks.web, ...verification.web };
   const features: readonly Feature[] = [...seen, verification, rainReports, ...owned];
   return {

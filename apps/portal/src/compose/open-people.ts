@@ -22,6 +22,7 @@ import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
+import { exportSubscriptions } from '#features/ward-subscriptions/own-subscriptions.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
@@ -104,6 +105,7 @@ export function openPeople(needs: PeopleNeeds) {
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
+      wardBulletins: await exportSubscriptions(needs.database, accountId),
       catchments: await exportCatchments(needs, accountId),
       activities: await ACTIVITIES.list(needs.database, accountId),
       apiKeys: await exportKeys(needs.database, accountId),

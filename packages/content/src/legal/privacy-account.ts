@@ -60,6 +60,10 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
           text: 'Email, số điện thoại, đăng ký thông báo đẩy của trình duyệt hoặc địa chỉ webhook, và lúc bạn xác nhận kênh đó. Xóa kênh là mất địa chỉ. Lần đồng ý và lần từ chối được ghi lại kèm ngày, cách làm và phiên bản câu chữ, địa chỉ chỉ còn dấu băm, đến khi bạn xóa tài khoản.',
         },
         {
+          name: 'Bản tin xã, phường mỗi sáng',
+          text: 'Nơi, ngôn ngữ, kênh nhận và lúc gửi lần cuối. Lưu đến khi bạn bỏ bản tin, xóa kênh đó hoặc xóa tài khoản.',
+        },
+        {
           name: 'Tin đã gửi',
           text: 'Nội dung, kênh, lúc gửi, gửi được hay không, và câu trả lời của bạn rằng tin đúng hay sai. Lưu đến khi bạn xóa tài khoản.',
         },
@@ -159,6 +163,10 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         {
           name: 'Channels',
           text: 'E-mail, phone number, the browser’s push subscription or the address of a webhook, and when you confirmed it. Deleting a channel deletes its address. Each consent and refusal is recorded with its date, method and the version of the wording, with the address as a hash only, until you delete the account.',
+        },
+        {
+          name: 'Daily ward bulletins',
+          text: 'Place, language, channel, and when one was last sent. Kept until you end the bulletin, or delete its channel or the account.',
         },
         {
           name: 'Messages sent',

@@ -58,7 +58,7 @@ export const METRICS = {
   portal_deliveries_waiting: { kind: 'gauge', help: 'Queued alert messages by channel', labels: ['channel'] },
   portal_deliveries_total: {
     kind: 'counter',
-    help: 'Alert messages that this process handled, by channel: sent, retry, failed, withheld',
+    help: 'Alerts and ward bulletins that this process handled, by channel: sent, retry, failed, withheld',
     labels: ['channel', 'outcome'],
   },
   portal_leads_waiting: { kind: 'gauge', help: 'Leads that still have to be mailed', labels: [] },
