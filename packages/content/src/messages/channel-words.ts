@@ -32,8 +32,8 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelKind, ChannelWords>> = {
     },
     lacking: { vi: 'không báo qua email', en: 'does not notify by e-mail' },
     stops: {
-      vi: (address) => `Cảnh báo thời tiết gửi tới email ${address}`,
-      en: (address) => `Weather alerts by e-mail to ${address}`,
+      vi: (address) => `Cảnh báo và bản tin thời tiết gửi tới email ${address}`,
+      en: (address) => `Weather alerts and bulletins by e-mail to ${address}`,
     },
     carrier: {
       vi: 'Email đi qua máy chủ thư của đơn vị vận hành.',
@@ -108,8 +108,8 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelKind, ChannelWords>> = {
     },
     lacking: { vi: 'không báo qua webhook', en: 'does not notify by webhook' },
     stops: {
-      vi: (address) => `Cảnh báo thời tiết gửi tới webhook tại ${address}`,
-      en: (address) => `Weather alerts to your webhook at ${address}`,
+      vi: (address) => `Cảnh báo và bản tin thời tiết gửi tới webhook tại ${address}`,
+      en: (address) => `Weather alerts and bulletins to your webhook at ${address}`,
     },
     carrier: { vi: 'Webhook đi tới đúng địa chỉ bạn đặt.', en: 'A webhook goes to the address you gave.' },
   },

@@ -56,8 +56,8 @@ export const dashboardChannelMessages = splitLanguages({
   ]),
   remove: pair([(channel: string) => `Xóa ${channel}`, (channel) => `Remove ${channel}`]),
   question: pair([
-    (channel: string) => `Xóa ${channel}? Quy tắc sẽ không còn gửi qua kênh này.`,
-    (channel) => `Remove ${channel}? Your rules will no longer use it.`,
+    (channel: string) => `Xóa ${channel}? Quy tắc và bản tin mỗi sáng sẽ không còn gửi qua kênh này.`,
+    (channel) => `Remove ${channel}? Your rules and daily bulletins will no longer use it.`,
   ]),
   removeYes: ['Xóa', 'Remove'],
   removed: pair([(channel: string) => `Đã xóa ${channel}.`, (channel) => `${channel} was removed.`]),

@@ -9,6 +9,7 @@ import type { OwnPlan, PlanOrder } from '@portal/contract/own/orders';
 import type { OwnPlace } from '@portal/contract/own/places';
 import type { AlertSettings, OwnRule } from '@portal/contract/own/rules';
 import type { OwnTeam } from '@portal/contract/own/team';
+import type { OwnWardSubscription } from '@portal/contract/own/ward-subscriptions';
 
 export interface PlaceWeather {
   readonly now: EndpointReply<typeof weatherNow> | null;
@@ -21,6 +22,7 @@ export interface DashboardData {
   readonly places: readonly OwnPlace[];
   readonly rules: readonly OwnRule[];
   readonly channels: OwnChannels;
+  readonly wardBulletins: readonly OwnWardSubscription[];
   readonly messages: readonly OwnMessage[];
   readonly plan: OwnPlan;
   readonly orders: readonly PlanOrder[];

@@ -18,6 +18,7 @@ import { type DashboardProps, NEEDED, type SectionProps } from './section-props.
 import { SettingsSection } from './settings-section.tsx';
 import { TeamSection } from './team-section.tsx';
 import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.ts';
+import { WardBulletinsPart } from './ward-bulletins-section.tsx';
 
 /** Announces the last action, with an undo button where possible. */
 function Announcement({ dashboard, language }: Pick<SectionProps, 'dashboard' | 'language'>) {
@@ -54,7 +55,12 @@ function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardPr
     case 'messages':
       return <LogPart {...props} isWhole />;
     case 'channels':
-      return <ChannelsPart {...props} hasTools />;
+      return (
+        <>
+          <ChannelsPart {...props} hasTools />
+          <WardBulletinsPart {...props} />
+        </>
+      );
     case 'plan':
       return (
         <>

@@ -4,6 +4,7 @@ import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import { API_KEY_ADDRESSES } from '@portal/contract/own/api-key-addresses.table';
 import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
+import { WARD_SUBSCRIPTION_ADDRESSES } from '@portal/contract/own/ward-subscription-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { callAccount, callOwn } from '#islands/session/call-account.ts';
 import type { DashboardData, PartName, PlaceWeather } from './dashboard-data.ts';
@@ -31,6 +32,8 @@ const LOADERS: Loaders = {
   places: async (language) => (await callOwn(ALERT_ADDRESSES.alertPlacesList, { language })).reply?.items,
   rules: async (language) => (await callOwn(ALERT_ADDRESSES.alertRulesList, { language })).reply?.items,
   channels: async (language) => (await callOwn(ALERT_ADDRESSES.alertChannelsList, { language })).reply,
+  wardBulletins: async (language) =>
+    (await callOwn(WARD_SUBSCRIPTION_ADDRESSES.wardSubscriptionsList, { language })).reply?.items,
   messages: async (language) => (await callOwn(ALERT_ADDRESSES.alertMessagesList, { language })).reply?.items,
   plan: async (language) => (await callOwn(ORDER_ADDRESSES.ownPlan, { language })).reply,
   orders: async (language) => (await callOwn(ORDER_ADDRESSES.ordersList, { language })).reply?.items,

@@ -20,16 +20,18 @@ export interface PickedPlace {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
+  /** Of the place's pages; absent where only the point matters, null without any. */
+  readonly slug?: string | null;
 }
 
 const call = createHttpCallApi('');
 
-/** Position of a place slug; null on failure. */
-async function findPicked(slug: string, language: Language): Promise<PickedPlace | null> {
+/** Name and position of a place by its slug; null on failure. */
+export async function findPicked(slug: string, language: Language): Promise<PickedPlace | null> {
   const result = await call('placesResolve', { query: { location: slug, lang: language } });
   if (!result.ok || result.reply.outcome !== 'place') return null;
-  const { displayName, lat, lng } = result.reply.located.place;
-  return { name: displayName.main, lat, lng };
+  const { displayName, lat, lng, slug: current } = result.reply.located.place;
+  return { name: displayName.main, lat, lng, slug: current ?? slug };
 }
 
 interface PlacePickerProps {

@@ -43,7 +43,7 @@ export const NEEDED: Readonly<Record<SectionName, readonly PartName[]>> = {
   places: ['user', 'places', 'rules', 'plan', 'weather'],
   rules: ['user', 'places', 'rules', 'channels', 'plan'],
   messages: ['user', 'places', 'rules', 'messages'],
-  channels: ['user', 'channels', 'plan'],
+  channels: ['user', 'channels', 'plan', 'wardBulletins'],
   plan: ['user', 'places', 'rules', 'plan', 'orders'],
   keys: ['user', 'plan', 'keys', 'usage', 'team'],
   team: ['user', 'plan', 'places', 'team'],

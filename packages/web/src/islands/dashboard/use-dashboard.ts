@@ -42,6 +42,7 @@ const CALLED: readonly CalledPart[] = [
   'places',
   'rules',
   'channels',
+  'wardBulletins',
   'messages',
   'plan',
   'orders',

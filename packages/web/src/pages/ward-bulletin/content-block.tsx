@@ -1,5 +1,7 @@
+import { wardSubscriptionMessages } from '@portal/content/messages/ward-subscription-messages';
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import type { WardBulletinReply } from '@portal/contract/endpoints/ward-bulletin';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -9,6 +11,19 @@ import type { WardView } from './ward-view.ts';
 interface BlockProps {
   readonly reply: WardBulletinReply;
   readonly view: WardView;
+}
+
+/** The way to get the bulletin every morning. */
+function MorningLink({ view: { slug, style } }: Pick<BlockProps, 'view'>) {
+  const { language } = style;
+  const channels = addQuery(toLanguagePath('dashboard:channels', language), `bulletin=${slug}`);
+  return (
+    <p className={styles.note}>
+      <a href={channels} rel="nofollow">
+        {wardSubscriptionMessages[language].link}
+      </a>
+    </p>
+  );
 }
 
 /** What matters and what to do about it: the content of all carriers. */
@@ -38,6 +53,7 @@ export function ContentBlock({ reply, view }: BlockProps) {
         </p>
       )}
       <p className={styles.note}>{words.rule}</p>
+      {view.slug === '' ? null : <MorningLink view={view} />}
       <p className={styles.note}>
         <a href={`${ENDPOINT_ADDRESSES.weatherWardBulletin.path}?location=${view.slug}&lang=${view.style.language}`}>
           {view.ward.api}
