@@ -42,6 +42,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'POST /me/ward-bulletins: nhận bản tin của một xã, phường từ 5 giờ mỗi sáng qua email hoặc webhook có chữ ký.',
+        en: 'POST /me/ward-bulletins: a ward’s bulletin every morning from 05:00 by e-mail or signed webhook.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/going-out: so các giờ đi giữa hai nơi theo mưa, gió giật và độ nóng dọc đường.',
         en: 'GET /weather/going-out compares departures between two places by rain, gusts and heat on the way.',
       },
