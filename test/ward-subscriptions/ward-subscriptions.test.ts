@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { checkSchema } from '@portal/contract/check-schema';
+import { WARD_SUBSCRIPTION_CALLS } from '@portal/contract/own/ward-subscriptions';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OWN_CHANNELS } from '../../apps/portal/src/features/alerts/own/channel-store.ts';
@@ -180,7 +182,9 @@ describe.each(listDatabaseServers())('daily ward bulletins on $name', (server) =
     const add = (body: object, account = accountId) =>
       addSubscription(portal.needs, account, { location: 'ha-noi', channelId: channel.id, ...body }, 'vi');
     await expect(add({})).rejects.toMatchObject({ code: 'conflict' });
-    expect(await add({ language: 'en' })).toMatchObject({ location: 'ha-noi', language: 'en', active: true });
+    const english = await add({ language: 'en' });
+    expect(english).toMatchObject({ location: 'ha-noi', language: 'en', active: true });
+    expect(checkSchema(WARD_SUBSCRIPTION_CALLS.wardSubscriptionAdd.reply, english, 'en')).toEqual([]);
     await expect(add({ location: 'khong-co' })).rejects.toMatchObject({ code: 'unknownPlace' });
     const stranger = await portal.addAccount();
     const ofChannel = { code: 'badInput', options: { errors: [{ path: 'channelId' }] } };

@@ -63,6 +63,13 @@ test('without script the files and the message can be had, and no dead button sh
   expect(html).toMatch(/data-made="2026-08-03T[0-9:]+\+07:00" data-until="2026-08-03T19:00:00\+07:00"/);
 });
 
+test('the bulletin can be had every morning: the link takes its place along', async () => {
+  const links = await Promise.all((['vi', 'en'] as const).map((language) => open(makeWardBulletin(), language)));
+  expect(links[0]?.html).toContain('href="/dashboard/channels?bulletin=ha-noi" rel="nofollow"');
+  expect(links[0]?.text).toContain('Nhận bản tin này lúc 5 giờ mỗi sáng qua email hoặc webhook');
+  expect(links[1]?.html).toContain('href="/dashboard/channels?lang=en&amp;bulletin=ha-noi"');
+});
+
 test('after an official bulletin the one sentence is said once', async () => {
   const wait = 'Sau bão, lũ: chờ bản tin mới.';
   const { text } = await open(makeWardBulletin({ headline: wait, action: wait }));
