@@ -1,7 +1,12 @@
+import { formatDate } from '@portal/domain/time/vietnam-time';
+import { toWardImagePath } from '@portal/web/share/share-image-path';
 import { openAccountJobs } from '#features/account-jobs/open-account-jobs.ts';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '#features/accounts/notices.ts';
+import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
+import { type AlertSenders, isAvailable, isSandbox } from '#features/alerts/delivery/send-alert.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
+import { OWN_CHANNELS } from '#features/alerts/own/channel-store.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
@@ -9,9 +14,12 @@ import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
 import { openRainReports } from '#features/rain-reports/open-rain-reports.ts';
 import { solutions } from '#features/solutions/solutions.ts';
+import type { OwnSubscriptionNeeds, SendingNeeds } from '#features/ward-subscriptions/needs.ts';
+import { openWardSubscriptions } from '#features/ward-subscriptions/open-ward-subscriptions.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { limitByPlan } from '#features/weather/limit-by-plan.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
+import type { OpenWeather } from '#features/weather/open-weather.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -23,7 +31,6 @@ import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
-import { openMorningBulletins } from './open-morning-bulletins.ts';
 import { openPeople } from './open-people.ts';
 import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
@@ -49,6 +56,34 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
 }
 
 export const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
+
+interface MorningNeeds
+  extends Pick<OwnSubscriptionNeeds, 'database' | 'findPlan' | 'clock' | 'locate'>,
+    Pick<SendingNeeds, 'publicUrl' | 'warn' | 'weatherClock'> {
+  readonly weather: Pick<OpenWeather, 'calls'>;
+  readonly senders: AlertSenders;
+}
+
+/** An edition of no run: the picture's address then leads to that of the newest one. */
+const NEWEST = 'newest';
+
+/** Opens the ward bulletins of every morning, which go by the channels of alerts. */
+function openMorningBulletins({ senders, weather, ...needs }: MorningNeeds) {
+  const { database } = needs;
+  return openWardSubscriptions({
+    ...needs,
+    listChannels: OWN_CHANNELS.list,
+    isAvailable: (kind) => isAvailable(senders, kind),
+    isSandbox: (kind, address) => isSandbox(senders, kind, address),
+    findBlocked: (addresses) => findBlocked(database, addresses),
+    readBulletin: ({ slug, language }) =>
+      weather.calls.weatherWardBulletin({ query: { location: slug, lang: language } }),
+    toPicturePath: ({ slug, language }, at) =>
+      toWardImagePath({ language, slug, date: formatDate(at), edition: NEWEST }),
+    sendMail: senders.email?.send ?? null,
+    webhook: senders.webhook,
+  });
+}
 
 /**
  * Opens and wires every feature that uses the database. Their versions form the cache keys in the order of the list;

@@ -9,8 +9,8 @@ const BUTTON =
   'display:inline-block;background:#0b5fa5;color:#fff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:8px';
 
 /** A link, by default within a line. */
-export function writeLink(href: string, text: string, look: 'inline' | 'button' = 'inline'): string {
-  const style = look === 'button' ? ` style="${BUTTON}"` : '';
+export function writeLink(href: string, text: string, variant: 'inline' | 'button' = 'inline'): string {
+  const style = variant === 'button' ? ` style="${BUTTON}"` : '';
   return `<a href="${escapeMarkup(href)}"${style}>${escapeMarkup(text)}</a>`;
 }
 
