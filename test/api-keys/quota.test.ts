@@ -73,7 +73,7 @@ describe.each(listDatabaseServers())('the quota of an account on $name', (server
       'ratelimit-reset': '3000',
       'retry-after': '3000',
     });
-    expect(refused.body.detail).toContain('an hour');
+    expect(refused.body.detail).toContain('per clock hour');
     // The next clock hour starts again, up to the day's quota: 2,000 after 13 hours and a third.
     let served = 150;
     for (let hour = 1; hour < 14; hour += 1) {
@@ -84,7 +84,7 @@ describe.each(listDatabaseServers())('the quota of an account on $name', (server
     expect(served).toBe(2000);
     const atEnd = await send(one, 'GET', `${CALL}&lang=en`, { key: keys[1] ?? '' });
     expect([atEnd.status, atEnd.headers['ratelimit-limit']]).toEqual([429, '2000']);
-    expect(atEnd.body.detail).toContain('a day');
+    expect(atEnd.body.detail).toContain('per day');
     // Past midnight.
     world.now += 3600 * 2;
     const next = await send(one, 'GET', CALL, { key: keys[0] ?? '' });

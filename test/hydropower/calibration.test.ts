@@ -113,7 +113,7 @@ describe.each(listDatabaseServers())('the records and models of a catchment on $
       {
         path: 'rows[1]',
         message:
-          'Line 1, column inflow: “flow” the column header gives no unit. Choose the unit next to the file and send it again.',
+          'Line 1, column inflow: “flow” is a column header without a unit. Choose the unit next to the file and send it again.',
       },
     ]);
     expect((await upload(text, '?flowUnit=mm')).status).toBe(200);

@@ -124,7 +124,7 @@ async function writeRule(page: Page, words: { readonly rain: string; readonly wo
 
 describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
   const READERS = [
-    ['vi', 360, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' }],
+    ['vi', 360, { rain: 'Mưa Khi sắp có mưa', workdays: 'T2–T6' }],
     ['en', 1280, { rain: 'Rain When rain', workdays: 'Mon–Fri' }],
   ] as const;
   it.each(chooseSample(READERS, 2))(
@@ -165,7 +165,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     const { page, listRules } = await openDevice('doi-luat@vidu.vn', 360);
     const { origin } = journey.portal;
     await page.goto(`${origin}/dashboard/rules/new`);
-    await writeRule(page, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' });
+    await writeRule(page, { rain: 'Mưa Khi sắp có mưa', workdays: 'T2–T6' });
     await save(page);
     await page.waitForURL(/\/dashboard\/rules\/[0-9a-f-]{36}/);
 
@@ -196,7 +196,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
   it('lets money stand in place of the chance, and saves nothing that is not worth it', async () => {
     const { page, listRules } = await openDevice('tien-luat@vidu.vn', 1280);
     await page.goto(`${journey.portal.origin}/dashboard/rules/new`);
-    await writeRule(page, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' });
+    await writeRule(page, { rain: 'Mưa Khi sắp có mưa', workdays: 'T2–T6' });
     await page.getByRole('switch', { name: 'Quyết định theo chi phí' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => token(page, 'chance').textContent()).toBe('10% (theo chi phí)');
@@ -214,7 +214,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
   it('has the last result while the next one cannot be had, and asks again', async () => {
     const { page } = await openDevice('loi-luat@vidu.vn', 360);
     await page.goto(`${journey.portal.origin}/dashboard/rules/new`);
-    await writeRule(page, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' });
+    await writeRule(page, { rain: 'Mưa Khi sắp có mưa', workdays: 'T2–T6' });
     await page.locator('#rule-past').waitFor();
     await page.route('**/api/v1/rules/preview*', (route) => route.abort());
     await openToken(page, 'chance');

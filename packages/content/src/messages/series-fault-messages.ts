@@ -46,12 +46,12 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   },
   columnTwice: { vi: 'có hai cột cùng loại này', en: 'there are two columns of this kind' },
   unitMissing: {
-    vi: 'tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp rồi gửi lại',
-    en: 'the column header gives no unit. Choose the unit next to the file and send it again',
+    vi: 'là tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp rồi gửi lại',
+    en: 'is a column header without a unit. Choose the unit next to the file and send it again',
   },
   unknownUnit: {
-    vi: 'tiêu đề cột ghi đơn vị không đọc được. Lưu lượng: hãy chọn đơn vị cạnh tệp; mưa và bốc hơi: mm; nhiệt độ: °C',
-    en: 'the column header gives an unknown unit. Inflow: choose the unit next to the file; rain and evapotranspiration: mm; temperature: °C',
+    vi: 'là tiêu đề cột ghi đơn vị không đọc được. Lưu lượng: hãy chọn đơn vị cạnh tệp; mưa và bốc hơi: mm; nhiệt độ: °C',
+    en: 'is a column header with an unknown unit. Inflow: choose the unit next to the file; rain and evapotranspiration: mm; temperature: °C',
   },
   emptyColumn: { vi: 'cột không có số nào', en: 'the column has no numbers' },
   tooFewRows: { vi: 'Tệp cần ít nhất hai thời điểm.', en: 'The file needs at least two times.' },

@@ -59,7 +59,7 @@ describe('parsePost', () => {
 
   it.each([
     ['a date that makes no text of itself', { date: '{toString: 1}' }, 'date: {"toString":1} is not'],
-    ['a tag that makes no text of itself', { tags: '[{toString: 1}]' }, 'tags: {"toString":1} is not a word'],
+    ['a tag that makes no text of itself', { tags: '[{toString: 1}]' }, 'tags: {"toString":1} is not text'],
     ['a time beyond all zones', { date: '2026-05-12T07:30:00+26:00' }, 'date: "2026-05-12T07:30:00+26:00" is not'],
     ['a number for a date', { date: '20260512' }, 'date: 20260512 is not'],
     ['a name of two lines', { '"a\\nb"': '1' }, '"a b" is not a field of a post'],
