@@ -43,7 +43,8 @@ const PAGES = listTablePages()
   .map(({ path }) => path);
 
 describe.skipIf(!CAN_BROWSE)('no text lies over another, and no page scrolls sideways', () => {
-  it.each([100, 130, 200])('with text of %i per cent', async (textPercent) => {
+  // All pages take some minutes.
+  it.each([100, 130, 200])('with text of %i per cent', { timeout: 1_800_000 }, async (textPercent) => {
     const browser = await openBrowser(journey.portal.headers, { textPercent });
     const faults: string[] = [];
     for (const path of chooseSample(PAGES, 12)) {
