@@ -12,7 +12,6 @@ export const stormHereMessages = splitLanguages({
       `A storm at ${place}: wind force, 3-hourly rain, what the centres say, what to do and when, official bulletins.`,
   ]),
   /** `00:00 ngày mai`, `18:00 Thứ Bảy`. */
-  moment: pair([(clock: string, day: string) => `${clock} ${day}`, (clock, day) => `${clock} ${day}`]),
   at: pair([(when: string) => `lúc ${when}`, (when) => when]),
   now: ['lúc này', 'now'],
   answer: {

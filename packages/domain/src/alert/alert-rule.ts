@@ -1,3 +1,4 @@
+import { type CostLoss, findActPercent } from '#decision/cost-loss.ts';
 import type { Language } from '#language/language.ts';
 import type { RuleKind } from './rule-kind.table.ts';
 
@@ -5,14 +6,6 @@ import type { RuleKind } from './rule-kind.table.ts';
 export interface HourSpan {
   readonly from: number;
   readonly to: number;
-}
-
-/**
- * Cost of an alert's precautions and loss without them: messages are sent from the chance cost ÷ loss (Murphy 1977).
- */
-export interface CostLoss {
-  readonly cost: number;
-  readonly loss: number;
 }
 
 /** Audience of an alert's advice: drivers, commuters, and farmers who dry and store a harvest. */
@@ -67,6 +60,5 @@ export const DEFAULT_QUIET_HOURS: HourSpan = { from: 22, to: 6 };
 
 /** Per cent from which a rule's condition counts as forecast; null: the most likely course decides. */
 export function getLeastChance({ chance, costLoss }: Pick<AlertRule, 'chance' | 'costLoss'>): number | null {
-  if (costLoss === null) return chance;
-  return Math.min(99, Math.max(1, Math.round((100 * costLoss.cost) / costLoss.loss)));
+  return costLoss === null ? chance : findActPercent(costLoss);
 }

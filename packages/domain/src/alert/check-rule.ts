@@ -1,5 +1,6 @@
 import { isRecord } from '#data/is-record.ts';
-import { ALERT_SEGMENTS, type AlertRule, type CostLoss, type HourSpan } from './alert-rule.ts';
+import type { CostLoss } from '#decision/cost-loss.ts';
+import { ALERT_SEGMENTS, type AlertRule, type HourSpan } from './alert-rule.ts';
 import { getRuleFacts, RULE_KINDS, type RuleKindFacts } from './rule-kind.table.ts';
 
 /** Error of a rule's field. */

@@ -1,5 +1,5 @@
-import type { CostLoss } from '#alert/alert-rule.ts';
 import type { SiteLimit, SiteQuantity } from '#trade/site-limit.ts';
+import type { CostLoss } from './cost-loss.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
 
 /**

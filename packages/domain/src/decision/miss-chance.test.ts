@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { adviseAction } from './cost-loss.ts';
 import type { DecisionCondition } from './decision-condition.ts';
 import { chanceBeyond, type HourChances, missChance, shareAbove } from './miss-chance.ts';
 
@@ -81,25 +80,5 @@ describe('the chance of a miss', () => {
   it('is not known where no condition has a range', () => {
     expect(missChance([needs({ quantity: 'windGust' })], [hour()], 0)).toBeNaN();
     expect(missChance([needs({ compare: 'above' })], [hour()], 0)).toBeNaN();
-  });
-});
-
-describe('acting on a chance', () => {
-  const costLoss = { cost: 100, loss: 1000 };
-
-  it('pays from cost through loss on', () => {
-    expect(adviseAction(costLoss, 9.9)?.act).toBe('wait');
-    expect(adviseAction(costLoss, 10)).toEqual({ fromPercent: 10, act: 'act', saving: 0 });
-    expect(adviseAction(costLoss, 25)?.saving).toBeCloseTo(150, 9);
-    expect(adviseAction(costLoss, 4)?.saving).toBeCloseTo(60, 9);
-  });
-
-  it('never pays where a hit costs no more than protecting', () => {
-    expect(adviseAction({ cost: 100, loss: 100 }, 100)?.act).toBe('notWorth');
-    expect(adviseAction({ cost: 100, loss: 0 }, 50)?.act).toBe('notWorth');
-  });
-
-  it('is not advised on an unknown chance', () => {
-    expect(adviseAction(costLoss, Number.NaN)).toBeNull();
   });
 });

@@ -10,11 +10,11 @@ import {
   listShownBlocks,
   nameCentre,
   nameStormHere,
-  nameWhen,
   type StormHereView,
   toStormHereView,
   writeForce,
 } from '#components/storms/storm-here-view.ts';
+import { nameWhen } from '#components/weather/day-name.ts';
 import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { findReply } from '#components/weather/section.ts';
 import { toLitePath } from './lite-page.ts';

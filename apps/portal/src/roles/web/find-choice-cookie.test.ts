@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBoatCookie, findChoiceCookie } from './find-choice-cookie.ts';
+import { findBoatCookie, findChoiceCookie, findWorthCookie } from './find-choice-cookie.ts';
 import { parseVisitorSettings } from './page-settings.ts';
 
 const choose = (query: Readonly<Record<string, string>>, cookie?: string) =>
@@ -35,4 +35,16 @@ it('reads that limit beside the settings, and no damaged one', () => {
   expect(limitOf('settings=F.ms.table.en; boat=1.25-6')).toEqual({ waveM: 1.25, force: 6 });
   for (const cookie of ['boat=', 'boat=6', 'boat=99-6', 'settings=C.kmh.chart'])
     expect(limitOf(cookie)).toBeUndefined();
+});
+
+it('keeps cost and loss of a page that marks chances by them, forgets them when empty, and never keeps bad ones', () => {
+  const keep = (query: Readonly<Record<string, string>>, cookie?: string, routeId = 'weather:hourly') =>
+    findWorthCookie({ routeId, query, visitor: parseVisitorSettings(cookie) });
+  expect(keep({ cost: '50.000', loss: '500 000' })).toMatch(/^worth=50000-500000; Path=\/; Max-Age=31536000;/);
+  expect(keep({ cost: '50000', loss: '500000' }, 'worth=50000-500000')).toBeNull();
+  expect(keep({ cost: '', loss: '' }, 'worth=50000-500000')).toMatch(/^worth=; Path=\/; Max-Age=0;/);
+  for (const cost of ['', '0', '9', 'x\r\nset-cookie: a']) expect(keep({ cost, loss: '9' }, 'worth=1-2')).toBeNull();
+  expect(keep({ cost: '1', loss: '9' }, undefined, 'home')).toBeNull();
+  expect(parseVisitorSettings('settings=F.ms.table.en; worth=1-9').settings.costLoss).toEqual({ cost: 1, loss: 9 });
+  expect(parseVisitorSettings('worth=9-1').settings.costLoss).toBeUndefined();
 });

@@ -1,7 +1,11 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
+import { parseCostLoss, writeCostLoss } from '@portal/domain/decision/cost-loss';
 import { parseOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { PageAddress } from './page-address.ts';
-import { writeBoatCookie, writeSettingsCookie } from './page-settings.ts';
+import { writeBoatCookie, writeSettingsCookie, writeWorthCookie } from './page-settings.ts';
+
+/** Pages that show the visitor's cost and loss. */
+export const WITH_WORTH = /^(?:weather:|metplus$)/;
 
 /** Cookie for a choice in a URL: `?view=` of the hours, `?crop=` of farming; null without a new choice. */
 export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {
@@ -24,4 +28,19 @@ export function findBoatCookie({ query, visitor }: Pick<PageAddress, 'query' | '
   if (typed.kind === 'none') return stored === undefined ? null : writeBoatCookie(null);
   const isStored = stored !== undefined && writeOwnLimit(stored) === writeOwnLimit(typed.limit);
   return isStored ? null : writeBoatCookie(typed.limit);
+}
+
+/** Cookie for cost and loss in a URL of a page that marks chances; null without new ones, or with bad ones. */
+export function findWorthCookie({
+  routeId,
+  query,
+  visitor,
+}: Pick<PageAddress, 'routeId' | 'query' | 'visitor'>): string | null {
+  if (!WITH_WORTH.test(routeId) || (query.cost === undefined && query.loss === undefined)) return null;
+  const { costLoss: stored } = visitor.settings;
+  const typed = parseCostLoss(query.cost ?? '', query.loss ?? '');
+  if (typed.kind === 'bad') return null;
+  if (typed.kind === 'none') return stored === undefined ? null : writeWorthCookie(null);
+  const isStored = stored !== undefined && writeCostLoss(stored) === writeCostLoss(typed.costLoss);
+  return isStored ? null : writeWorthCookie(typed.costLoss);
 }

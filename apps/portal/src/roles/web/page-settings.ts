@@ -1,4 +1,5 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
+import { type CostLoss, readCostLoss, writeCostLoss } from '@portal/domain/decision/cost-loss';
 import type { Language } from '@portal/domain/language/language';
 import type { BoatLimit } from '@portal/domain/sea/boats.table';
 import { readOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
@@ -48,6 +49,13 @@ function findBoatLimit(cookieHeader: string): Pick<PageSettings, 'boatLimit'> {
   return limit === null ? {} : { boatLimit: limit };
 }
 
+/** Reads the cookie `worth`, which pages of places set: cost of protecting and loss without. */
+function findCostLoss(cookieHeader: string): Pick<PageSettings, 'costLoss'> {
+  const word = findCookie(cookieHeader, 'worth');
+  const costLoss = word === null ? null : readCostLoss(word);
+  return costLoss === null ? {} : { costLoss };
+}
+
 /** Reads the cookie `trips`, which the departure planner's forms set. */
 function findTrips(cookieHeader: string): Pick<PageSettings, 'trips'> {
   const trips = readSavedTrips(findCookie(cookieHeader, 'trips') ?? '');
@@ -64,6 +72,12 @@ export function writeTripsCookie(trips: readonly SavedTrip[]): string {
 export function writeBoatCookie(limit: BoatLimit | null): string {
   const word = limit === null ? '' : writeOwnLimit(limit);
   return `boat=${word}; Path=/; Max-Age=${limit === null ? 0 : RETENTION_SECONDS}; SameSite=Lax`;
+}
+
+/** Cookie with the visitor's cost and loss for a year, which the rule editor reads too; null removes it. */
+export function writeWorthCookie(costLoss: CostLoss | null): string {
+  const word = costLoss === null ? '' : writeCostLoss(costLoss);
+  return `worth=${word}; Path=/; Max-Age=${costLoss === null ? 0 : RETENTION_SECONDS}; SameSite=Lax`;
 }
 
 /** Cookie with a visitor's settings for a year, as words joined by dots. */
@@ -96,7 +110,7 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
   if (cookieHeader === undefined) return NO_COOKIE;
   const cookie = findCookie(cookieHeader, 'settings');
   const place = findPlaceSlug(cookieHeader);
-  const own = { ...findBoatLimit(cookieHeader), ...findTrips(cookieHeader) };
+  const own = { ...findBoatLimit(cookieHeader), ...findCostLoss(cookieHeader), ...findTrips(cookieHeader) };
   if (cookie === null) return { ...NO_COOKIE, settings: { ...NO_COOKIE.settings, ...own }, place };
   const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
   const crop = CROP_IDS.find((id) => words.has(id));

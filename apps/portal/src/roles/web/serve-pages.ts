@@ -1,6 +1,7 @@
 import { GUEST, GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
+import { writeCostLoss } from '@portal/domain/decision/cost-loss';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import { writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -35,7 +36,7 @@ import {
   toLiteHeaders,
   toMapHeaders,
 } from './document-reply.ts';
-import { findBoatCookie, findChoiceCookie } from './find-choice-cookie.ts';
+import { findBoatCookie, findChoiceCookie, findWorthCookie, WITH_WORTH } from './find-choice-cookie.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import { sendBusyPage } from './send-busy-page.ts';
 import { sendCookie } from './send-cookie.ts';
@@ -115,13 +116,25 @@ const findOwnBoat = ({ routeId, visitor, query }: PageAddress): string =>
     ? writeOwnLimit(visitor.settings.boatLimit)
     : '';
 
+/** The visitor's cost and loss, for the pages that mark chances by it, unless the URL has them. */
+const findOwnWorth = ({ routeId, visitor, query }: PageAddress): string =>
+  WITH_WORTH.test(routeId) &&
+  visitor.settings.costLoss !== undefined &&
+  query.cost === undefined &&
+  query.loss === undefined
+    ? writeCostLoss(visitor.settings.costLoss)
+    : '';
+
 /** The visitor's saved trips, for the departure planner. */
 const findOwnTrips = ({ routeId, visitor }: PageAddress): string =>
   routeId === 'going-out' ? writeSavedTrips(visitor.settings.trips ?? []) : '';
 
-/** Whether a page shows what a cookie names: place, limit or trips. */
+/** Whether a page shows what a cookie names: place, limit, cost and loss, or trips. */
 const isOwn = (address: PageAddress): boolean =>
-  findOwnPlace(address) !== null || findOwnBoat(address) !== '' || findOwnTrips(address) !== '';
+  findOwnPlace(address) !== null ||
+  findOwnBoat(address) !== '' ||
+  findOwnWorth(address) !== '' ||
+  findOwnTrips(address) !== '';
 
 /** Everything that a page depends on except the program. A visitor's crop matters to farming pages only. */
 function toPageKey(address: PageAddress, stamp: string): string {
@@ -141,6 +154,7 @@ function toPageKey(address: PageAddress, stamp: string): string {
     form,
     place,
     findOwnBoat(address),
+    findOwnWorth(address),
     findOwnTrips(address),
   ];
   return toCacheKey(parts.concat(...Object.entries(query)));
@@ -207,7 +221,9 @@ function isForEverybody(request: FastifyRequest, address: PageAddress): boolean 
 /** Cookies for a choice in the URL; a prefetched page chooses nothing. */
 function listChoices({ headers }: FastifyRequest, address: PageAddress): string[] {
   if (headers['sec-purpose'] !== undefined) return [];
-  return [findChoiceCookie(address), findBoatCookie(address)].filter((cookie) => cookie !== null);
+  return [findChoiceCookie(address), findBoatCookie(address), findWorthCookie(address)].filter(
+    (cookie) => cookie !== null,
+  );
 }
 
 /** Headers for the visitor's service worker: time of rendering, shell, portal time. */

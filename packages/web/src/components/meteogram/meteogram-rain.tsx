@@ -3,6 +3,7 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
+import { isWorth } from '#components/weather/worth/chance.tsx';
 import { drawRain, isDry, isEstimated, listRainClasses } from './draw-rain.ts';
 import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
@@ -73,7 +74,9 @@ export function MeteogramRain({ hours, blocks, shape, rainTop, view }: Meteogram
   const { rows } = shape;
   const { bars, caps, edges } = drawRain(hours, rainTop, shape);
   const chances = blocks.flatMap(({ index, chance, isLikely }) =>
-    chance === null ? [] : [{ x: middleOf(shape, index), text: String(chance), strong: isLikely }],
+    chance === null
+      ? []
+      : [{ x: middleOf(shape, index), text: String(chance), strong: isLikely, underlined: isWorth(chance, view) }],
   );
   return (
     <>

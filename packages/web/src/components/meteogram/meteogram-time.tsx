@@ -10,6 +10,7 @@ interface NumberMark {
   readonly x: number;
   readonly text: string;
   readonly strong?: boolean;
+  readonly underlined?: boolean;
 }
 
 const UNSAFE = /[<>&"]/;
@@ -20,9 +21,10 @@ const UNSAFE = /[<>&"]/;
  */
 export function NumberRow({ marks, y, className }: { marks: readonly NumberMark[]; y: number; className?: string }) {
   let html = '';
-  for (const { x, text, strong } of marks) {
+  for (const { x, text, strong, underlined } of marks) {
     if (UNSAFE.test(text)) throw new RangeError('a number of a drawing is no markup');
-    html += strong === true ? `<tspan x="${x}" class="b">${text}</tspan>` : `<tspan x="${x}">${text}</tspan>`;
+    const names = `${strong === true ? 'b' : ''}${underlined === true ? ' u' : ''}`.trim();
+    html += names === '' ? `<tspan x="${x}">${text}</tspan>` : `<tspan x="${x}" class="${names}">${text}</tspan>`;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers only, checked above
   return <text className={className} y={y} dangerouslySetInnerHTML={{ __html: html }} />;

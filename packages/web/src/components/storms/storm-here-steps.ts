@@ -1,7 +1,8 @@
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { findRunningStep, STORM_STEPS, type StormStep } from '@portal/domain/storm/storm-here';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { nameCentre, nameWhen, type StormHereView } from './storm-here-view.ts';
+import { nameWhen } from '#components/weather/day-name.ts';
+import { nameCentre, type StormHereView } from './storm-here-view.ts';
 
 /** `T 0 = 18:00 ngày mai, gió cấp 8 tới đây (theo JTWC)`. */
 export function describeZero({ zeroAt, zeroBasis, zeroCentre }: StormHereReply, view: StormHereView): string {

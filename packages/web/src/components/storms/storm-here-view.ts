@@ -10,8 +10,8 @@ import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
 import { STRONG_FORCE, ZERO_FORCE } from '@portal/domain/storm/storm-here';
 import { nameWindDirection } from '@portal/domain/wind/wind-direction';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { nameDay } from '#components/weather/day-name.ts';
-import { formatClock, UNKNOWN } from '#components/weather/format-values.ts';
+import { nameWhen } from '#components/weather/day-name.ts';
+import { UNKNOWN } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findWatchState, formatKm, makeStormView, nameCentres, nameStorm, type StormView } from './storm-words.ts';
 
@@ -27,17 +27,6 @@ export const toStormHereView = (view: PageView): StormHereView => ({
   here: stormHereMessages[view.style.language],
   storms: makeStormView(view.style, view.nowAt),
 });
-
-const DAY_MS = 86_400_000;
-const toDay = (moment: string): number => Date.parse(`${moment.slice(0, 10)}T00:00:00Z`) / DAY_MS;
-
-/** `18:00 ngày mai`, `00:00 thứ Bảy`. */
-export function nameWhen(moment: string, view: StormHereView): string {
-  const ahead = toDay(moment) - toDay(view.nowAt);
-  const day = nameDay(moment.slice(0, 10), ahead, view);
-  const name = ahead === 0 || ahead === 1 ? day.toLowerCase() : day.replace(/^Thứ/, 'thứ');
-  return view.here.moment(formatClock(moment), name);
-}
 
 /** Three hours as they are shown: the stronger of model and centres, never between them. */
 export interface ShownBlock extends Pick<StormHereBlock, 'from' | 'to' | 'rain'> {

@@ -1,9 +1,10 @@
 import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameChance } from '@portal/domain/weather/rain-word';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './day-chance.module.css';
 import { formatDayRain, formatSpanAmount } from './format-spans.ts';
-import { formatPercent, formatRain } from './format-values.ts';
+import { formatRain } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { findRainPart } from './rain-level.ts';
 import { SkyIcon } from './sky-icon.tsx';
@@ -54,7 +55,7 @@ export function DayChance({ day, saysPart = false, view }: DayChanceProps) {
   return (
     <span className={isRainLikely(day) ? styles.likely : styles.chance}>
       {part === null ? null : <small>{view.words.days.rainTimes[part]} </small>}
-      {formatPercent(day.rainProbability, view.style)}
+      <Chance percent={day.rainProbability} view={view} />
     </span>
   );
 }

@@ -9,4 +9,6 @@ export interface PageView {
   readonly nowAt: string;
   /** Path of the page, to reload it. */
   readonly path: string;
+  /** Chance of rain, %, from which protecting pays for the reader; absent without figures of their own. */
+  readonly worthFrom?: number;
 }

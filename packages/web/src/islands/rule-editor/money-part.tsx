@@ -1,6 +1,6 @@
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { formatDong } from '@portal/content/products/plan-words';
-import { type CostLoss, getLeastChance } from '@portal/domain/alert/alert-rule';
+import { type CostLoss, findActPercent, readCostLoss } from '@portal/domain/decision/cost-loss';
 import { type CSSProperties, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Switch } from './controls.tsx';
@@ -8,8 +8,12 @@ import type { Editor } from './editor.ts';
 import { countPast } from './rule-levels.ts';
 import styles from './rule-preview.module.css';
 
-/** Default amounts: covering a yard, and the goods in it. The reader changes them. */
-const DEFAULT_COSTS: CostLoss = { cost: 50_000, loss: 500_000 };
+/** Amounts until the reader has any: covering a yard, and the goods in it. */
+const SAMPLE_COSTS: CostLoss = { cost: 50_000, loss: 500_000 };
+
+/** Those that the reader has set on a place's page. */
+const findKeptCosts = (): CostLoss | null => readCostLoss(/(?:^|;\s*)worth=([\d-]*)/.exec(document.cookie)?.[1] ?? '');
+
 const DEFAULT_CHANCE = 60;
 
 interface SumProps {
@@ -52,11 +56,11 @@ export function MoneyPart({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = rulePreviewMessages[language].money;
   const { costLoss } = draft.rule;
-  const [money, setMoney] = useState(costLoss ?? DEFAULT_COSTS);
+  const [money, setMoney] = useState(() => costLoss ?? findKeptCosts() ?? SAMPLE_COSTS);
   const isOn = costLoss !== null;
   const isEmpty = money.cost === 0 || money.loss === 0;
   const isWorth = !isEmpty && money.cost < money.loss;
-  const percent = isWorth ? (getLeastChance({ chance: null, costLoss: money }) ?? 0) : 0;
+  const percent = isWorth ? findActPercent(money) : 0;
   const written = `${percent}%`;
   const pay = (next: CostLoss): void => {
     setMoney(next);

@@ -31,10 +31,19 @@ function listBoardFields(query: PageRequest['query'], board: BoardQuery, without
   const works = Object.fromEntries(
     board.works.map(({ template }, index) => [nameBoardField(index, 'w'), template] as const),
   );
+  // The files have no cookie to read those of the device from.
+  const money = board.works.flatMap(({ costLoss }, index) =>
+    costLoss === null || index === without
+      ? []
+      : [
+          [nameBoardField(index, 'c'), String(costLoss.cost)],
+          [nameBoardField(index, 'v'), String(costLoss.loss)],
+        ],
+  );
   const own = Object.entries(query).filter(
     ([name]) => /^[tlncv][1-3](?:\.\d+)?$/.test(name) && (without === undefined || name[1] !== String(without + 1)),
   );
-  return { trade: board.trade, ...works, ...Object.fromEntries(own) };
+  return { trade: board.trade, ...works, ...Object.fromEntries([...money, ...own]) };
 }
 
 type Reply = Awaited<ReturnType<typeof loadBoard>>;
@@ -128,7 +137,7 @@ export const loadMetplus: LoadLive = async (request, call) => {
   // Work limits are in m/s, and a page never mixes units.
   const page = toPageView({ ...request, settings: { ...settings, windUnit: 'ms', temperatureUnit: 'C' } });
   const words = { board: boardMessages[language], decision: decisionMessages[language] };
-  const board = parseBoardQuery(query);
+  const board = parseBoardQuery(query, settings.costLoss ?? null);
   const place = await findTypedPlace(request, call);
   const [section, warnings] = await Promise.all([
     loadBoard(place, board, request, call),

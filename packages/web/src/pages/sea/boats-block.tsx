@@ -1,10 +1,10 @@
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { OwnFiguresForm } from '#components/ui/own-figures-form.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
-import { assessOwnBoat, describeOwnBoat, formatWaves, type OwnBoat } from './own-boat.ts';
-import { OwnLimitForm } from './own-limit-form.tsx';
+import { assessOwnBoat, describeOwnBoat, formatWaves, LONGEST_TYPED, type OwnBoat } from './own-boat.ts';
 import styles from './sea.module.css';
 import {
   type BoatBlock,
@@ -15,6 +15,33 @@ import {
   type SeaReply,
   type SeaView,
 } from './sea-view.ts';
+
+const FIELDS = [
+  ['waveM', 'wave', 'decimal'],
+  ['force', 'force', 'numeric'],
+] as const;
+
+/** Form for the limit of the reader's own boat. */
+function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly view: SeaView }) {
+  const words = view.sea.own;
+  const { limit, typed, mistakes } = own;
+  return (
+    <OwnFiguresForm
+      title={limit === null ? words.set : words.change}
+      path={view.path}
+      anchor="boats"
+      figures={FIELDS.map(([name, parameter, inputMode]) => ({
+        ...{ parameter, inputMode },
+        label: words.labels[name],
+        maxLength: LONGEST_TYPED,
+        typed: typed[name],
+        mistake: mistakes.includes(name) ? words.mistakes[name] : null,
+      }))}
+      isKept={limit !== null}
+      words={words}
+    />
+  );
+}
 
 const STEP = 12;
 const BLOCK = 10;

@@ -3,15 +3,11 @@ import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import {
-  describeStormHere,
-  nameWhen,
-  type StormHereView,
-  toStormHereView,
-} from '#components/storms/storm-here-view.ts';
+import { describeStormHere, type StormHereView, toStormHereView } from '#components/storms/storm-here-view.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { Block, MissingBlock } from '#components/weather/block.tsx';
+import { nameWhen } from '#components/weather/day-name.ts';
 import hero from '#components/weather/hero-words.module.css';
 import { findReply } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';

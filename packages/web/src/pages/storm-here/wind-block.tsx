@@ -4,7 +4,6 @@ import {
   chooseBlocks,
   listShownBlocks,
   nameForce,
-  nameWhen,
   type ShownBlock,
   type StormHereView,
   writeForce,
@@ -12,6 +11,7 @@ import {
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
+import { nameWhen } from '#components/weather/day-name.ts';
 import { formatRain, formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import styles from './storm-here.module.css';

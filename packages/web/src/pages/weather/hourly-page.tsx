@@ -6,6 +6,7 @@ import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { HoursView } from '#components/meteogram/hours-view.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { DayPartRow, listComingParts } from '#components/weather/day/day-part-row.tsx';
+import { nameWhen } from '#components/weather/day-name.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { ModelLines } from '#components/weather/model-lines.tsx';
@@ -13,6 +14,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { describeRange, describeYesterday } from '#components/weather/place/now-panel.tsx';
 import { requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { findSkyNow } from '#components/weather/sky.ts';
+import { WorthBlock } from '#components/weather/worth/worth-block.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './hourly-page.module.css';
@@ -20,6 +22,7 @@ import { loadLocation } from './load-location.ts';
 import { loadPresent, toWarnedView } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
+import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 const HOURS = 48;
@@ -82,7 +85,9 @@ export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas, storm } = load;
-  const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
+  const own = readOwnCostLoss(request);
+  const { view: marked, isWarned } = markWorth(toPageView(request), own, warnings);
+  const view = warnings.some(isEmergency) ? toWarnedView(marked) : marked;
   const { words } = view;
   const { main } = located.place.displayName;
   const { query } = toPlaceQuery(located, request);
@@ -125,7 +130,24 @@ export const hourlyPage: Page = async (request, call) => {
           </>
         )}
       </SectionBlock>
-      {section.ok ? <WideBlocks days={days} present={present} view={view} /> : null}
+      {section.ok ? (
+        <>
+          <WorthBlock
+            own={own}
+            span={{
+              unit: 'hours',
+              items: section.reply.hours.map(({ at, rainProbability }) => ({
+                name: nameWhen(at, view),
+                chance: rainProbability,
+              })),
+            }}
+            issued={section.reply.issued}
+            isWarned={isWarned}
+            view={view}
+          />
+          <WideBlocks days={days} present={present} view={view} />
+        </>
+      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -4,23 +4,27 @@ import { DayColumns } from '#components/day-charts/day-columns.tsx';
 import { DayViews } from '#components/day-charts/day-views.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { DayDetails } from '#components/weather/day/day-details.tsx';
+import { nameDayInside } from '#components/weather/day-name.ts';
 import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { DayChoice } from '#components/weather/place/span-navigation.tsx';
 import { requireFigures, toSection } from '#components/weather/section.ts';
+import { WorthBlock } from '#components/weather/worth/worth-block.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { listDayLinks, toLocationHead } from './location-head.ts';
+import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas, storm } = load;
-  const view = toPageView(request);
+  const own = readOwnCostLoss(request);
+  const { view, isWarned } = markWorth(toPageView(request), own, warnings);
   const { words } = view;
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
@@ -74,6 +78,21 @@ export const nextDaysPage: Page = async (request, call) => {
           </>
         )}
       </SectionBlock>
+      {section.ok ? (
+        <WorthBlock
+          own={own}
+          span={{
+            unit: 'days',
+            items: section.reply.days.map((day) => ({
+              name: nameDayInside(day.date, view),
+              chance: day.rainProbability,
+            })),
+          }}
+          issued={section.reply.issued}
+          isWarned={isWarned}
+          view={view}
+        />
+      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

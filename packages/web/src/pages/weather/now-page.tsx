@@ -36,6 +36,7 @@ import { toPageSentence } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
 import { MeasuredBlock } from './measured-block.tsx';
+import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
 import { loadRainReport, type RainReportAsk } from './rain-report-form.tsx';
 import { RainReportLine } from './rain-report-line.tsx';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -233,7 +234,8 @@ export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas, storm } = load;
-  const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
+  const { view: marked } = markWorth(toPageView(request), readOwnCostLoss(request), warnings);
+  const view = warnings.some(isEmergency) ? toWarnedView(marked) : marked;
   const { words } = view;
   const [data, over, accuracy, ask, found] = await Promise.all([
     loadNow(located, request, call, view.nowAt),

@@ -13,10 +13,12 @@ import { TomorrowPanel } from '#components/weather/place/tomorrow-panel.tsx';
 import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { findSky } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
+import { WorthBlock } from '#components/weather/worth/worth-block.tsx';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
+import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface BlocksProps {
@@ -80,7 +82,8 @@ export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas, storm } = load;
-  const view = toPageView(request);
+  const own = readOwnCostLoss(request);
+  const { view, isWarned } = markWorth(toPageView(request), own, warnings);
   const { words } = view;
   const { main } = located.place.displayName;
   const [result, sentence] = await Promise.all([
@@ -116,6 +119,16 @@ export const tomorrowPage: Page = async (request, call) => {
         <>
           <HoursBlock section={section} main={main} chosen={chooseView(request)} view={view} />
           <VerdictBlocks section={section} view={view} />
+          <WorthBlock
+            own={own}
+            span={{
+              unit: 'tomorrow',
+              items: [{ name: words.days.tomorrow, chance: section.reply.day.rainProbability }],
+            }}
+            issued={section.reply.issued}
+            isWarned={isWarned}
+            view={view}
+          />
         </>
       ) : null}
     </WeatherLayout>

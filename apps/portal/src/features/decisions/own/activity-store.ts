@@ -1,4 +1,4 @@
-import type { CostLoss } from '@portal/domain/alert/alert-rule';
+import type { CostLoss } from '@portal/domain/decision/cost-loss';
 import type { DecisionCondition } from '@portal/domain/decision/decision-condition';
 import type { AnnouncedVerdicts } from '@portal/domain/decision/verdict-change';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';

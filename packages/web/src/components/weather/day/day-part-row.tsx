@@ -11,6 +11,7 @@ import {
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './day-part-row.module.css';
 import { nameDayPart } from './name-day-part.ts';
 
@@ -35,7 +36,7 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
   if (rainProbability === null) return amount;
   return (
     <>
-      {chance}, <span className={styles.whole}>{amount}</span>
+      <Chance percent={rainProbability} view={view} />, <span className={styles.whole}>{amount}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { rainTideMessages } from '@portal/content/messages/rain-tide-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { HighTide, weatherRainTide } from '@portal/contract/endpoints/rain-tide';
-import { nameDay } from '#components/weather/day-name.ts';
+import { nameDayInside } from '#components/weather/day-name.ts';
 import { formatClock, formatPercent, formatRain } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
@@ -10,11 +10,7 @@ type Wettest = NonNullable<HighTide['wettest']>;
 
 /** `17:00–20:00 hôm nay`, `17:00–20:00 thứ Hai`, `17:00–20:00 Monday`. */
 function nameStretch({ from, to }: Wettest, view: PageView): string {
-  const date = from.slice(0, 10);
-  const ahead = Math.round((Date.parse(date) - Date.parse(view.nowAt.slice(0, 10))) / 86_400_000);
-  const day = nameDay(date, ahead, view);
-  const isName = ahead > 1 && view.style.language === 'en';
-  return `${formatClock(from)}–${formatClock(to)} ${isName ? day : `${day.charAt(0).toLowerCase()}${day.slice(1)}`}`;
+  return `${formatClock(from)}–${formatClock(to)} ${nameDayInside(from, view)}`;
 }
 
 function describeTide({ highWater }: HighTide, wettest: Wettest, { basis, gauge }: RainTideReply, view: PageView) {

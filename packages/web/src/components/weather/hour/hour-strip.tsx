@@ -7,6 +7,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './hour-strip.module.css';
 
 /** Height of the bar area, pixels. */
@@ -68,7 +69,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
       <SkyIcon {...hour} size={34} speakIn={style.language} spokenAfter={spoken} />
       <strong className={styles.temperature}>{formatTemperature(hour.temperature, style)}</strong>
       <span className={isRainLikely(hour) ? styles.likely : styles.chance} aria-hidden={isSpoken}>
-        {chance}
+        <Chance percent={hour.rainProbability} view={view} />
       </span>
       {bars ? <RainBar millimetres={hour.rain ?? 0} most={hour.rainHigh ?? 0} /> : null}
       <span className={styles.amount} aria-hidden={isSpoken}>

@@ -3,13 +3,7 @@ import { PathDrawing } from '#components/ui/icon.tsx';
 import list from '#components/weather/as-list.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatHourRain } from '#components/weather/format-spans.ts';
-import {
-  formatClock,
-  formatPercent,
-  formatSpeed,
-  formatTemperature,
-  UNKNOWN,
-} from '#components/weather/format-values.ts';
+import { formatClock, formatSpeed, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
 import { findDirectionName, findForce } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
@@ -17,6 +11,7 @@ import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import { WindArrow } from '#components/weather/wind-arrow.tsx';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './hour-table.module.css';
 
 /** Gusts this much above the wind (15 km/h) are mentioned. */
@@ -84,7 +79,7 @@ function HourRow({ hour, top, view }: HourProps & { readonly top: number }) {
         {formatTemperature(hour.temperature, style)}
       </td>
       <td {...CELL} className={isRainLikely(hour) ? styles.likely : styles.chance}>
-        {formatPercent(hour.rainProbability, style)}
+        <Chance percent={hour.rainProbability} view={view} />
       </td>
       <td {...CELL} className={styles.amount}>
         <span className={styles.range}>

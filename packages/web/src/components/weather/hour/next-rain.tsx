@@ -1,11 +1,12 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { chanceLimits } from '@portal/domain/weather/rain-chance';
 import { formatHourAmount } from '#components/weather/format-spans.ts';
-import { formatClock, formatPercent } from '#components/weather/format-values.ts';
+import { formatClock } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './next-rain.module.css';
 
 /** This hour and the next three. */
@@ -67,7 +68,9 @@ export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; rea
           <li key={hour.at}>
             <RainBar hour={hour} />
             <time dateTime={hour.at}>{isNow(hour, view) ? words.hours.nowLabel : formatClock(hour.at)}</time>
-            <b className={styles.chance}>{formatPercent(hour.rainProbability, style)}</b>
+            <b className={styles.chance}>
+              <Chance percent={hour.rainProbability} view={view} />
+            </b>
             <span>{formatHourAmount(hour, style)}</span>
           </li>
         ))}

@@ -4,10 +4,11 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import { LEADING_SHARE, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
-import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';
+import { formatClock, formatRainNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './nowcast-chart.module.css';
 
 export type NowcastReply = EndpointReply<typeof nowcastSteps>;
@@ -219,7 +220,7 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
           <li key={at}>
             <time dateTime={at}>{formatClock(at)}</time>{' '}
             <b data-likely={most >= LIKELY_FROM_PERCENT ? '' : undefined}>
-              {chances.length === 0 ? '–' : formatPercent(most, view.style)}
+              <Chance percent={chances.length === 0 ? null : most} view={view} />
             </b>
           </li>
         );

@@ -1,0 +1,34 @@
+import { findActPercent, parseCostLoss } from '@portal/domain/decision/cost-loss';
+import { comesFirst, type RatedWarning } from '@portal/domain/warning/warning-kind';
+import { formatNumber } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { LONGEST_AMOUNT, type OwnCostLoss } from '#components/weather/worth/worth-block.tsx';
+import type { PageRequest } from '#pages/page-request.ts';
+
+/** The reader's cost and loss, from the address or the device. */
+export function readOwnCostLoss({ query, settings, language }: PageRequest): OwnCostLoss {
+  const { cost, loss } = query;
+  const kept = settings.costLoss ?? null;
+  const read =
+    cost === undefined && loss === undefined
+      ? ({ kind: 'costLoss', costLoss: kept } as const)
+      : parseCostLoss(cost ?? '', loss ?? '');
+  if (read.kind === 'bad') {
+    const typed = { cost: (cost ?? '').slice(0, LONGEST_AMOUNT), loss: (loss ?? '').slice(0, LONGEST_AMOUNT) };
+    return { costLoss: null, typed, mistake: read };
+  }
+  const costLoss = read.kind === 'none' ? null : read.costLoss;
+  const write = (amount: number | undefined): string =>
+    amount === undefined ? '' : formatNumber(amount, { language });
+  return { costLoss, typed: { cost: write(costLoss?.cost), loss: write(costLoss?.loss) }, mistake: null };
+}
+
+/** Marks the chances that reach the reader's limit; none while an official warning comes first. */
+export function markWorth(
+  view: PageView,
+  { costLoss }: OwnCostLoss,
+  warnings: readonly RatedWarning[],
+): { readonly view: PageView; readonly isWarned: boolean } {
+  const isWarned = warnings.some(comesFirst);
+  return { view: costLoss === null || isWarned ? view : { ...view, worthFrom: findActPercent(costLoss) }, isWarned };
+}
