@@ -5,7 +5,7 @@ import type { PageAddress } from './page-address.ts';
 import { writeBoatCookie, writeSettingsCookie, writeWorthCookie } from './page-settings.ts';
 
 /** Pages that show the visitor's cost and loss. */
-export const WITH_WORTH = /^(?:weather:|metplus$)/;
+export const WITH_WORTH = /^(?:weather:(?:now|hourly|tomorrow|next-days)|metplus)$/;
 
 /** Cookie for a choice in a URL: `?view=` of the hours, `?crop=` of farming; null without a new choice. */
 export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {

@@ -32,7 +32,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^going-out$/, ['at', 'from', 'fromWas', 'mode', 'to', 'toWas']],
   [/^happy-rain/, ['place']],
   [/^weather:now$/, ['reported']],
-  [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
+  [/^weather:(hourly|tomorrow|next-days)$/, ['cost', 'loss', 'view']],
   [/^weather:sea$/, ['force', 'wave']],
   [/^weather:heat$/, ['from', 'hours', 'to', 'work']],
   [/^agri:/, ['crop']],

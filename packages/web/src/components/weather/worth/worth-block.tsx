@@ -67,9 +67,7 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
       title={words.title}
       aside={costLoss === null ? undefined : <FreshnessLine issued={issued} view={view} />}
     >
-      {costLoss === null || limit === null ? (
-        <p className={styles.basis}>{words.lead}</p>
-      ) : (
+      {costLoss === null || limit === null ? null : (
         <>
           <LeadSentence text={isWarned ? words.warned : describeWorth(span, limit, view)} />
           <p className={styles.basis}>
@@ -90,7 +88,7 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
           mistake: mistake?.field === field ? words.mistakes[mistake.reason] : null,
         }))}
         isKept={costLoss !== null}
-        words={words}
+        words={{ ...words, note: costLoss === null ? `${words.lead} ${words.note}` : words.note }}
       />
     </Block>
   );
