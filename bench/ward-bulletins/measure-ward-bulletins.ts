@@ -43,7 +43,7 @@ async function timeTexts({ slugs, write, calls }: Wards) {
 }
 
 /** Sheets and pictures of a sample, s a ward. */
-async function timeFiles({ slugs, write, call }: Wards, drawWardCard: PageRenderer['drawWardCard']) {
+async function timeFiles({ slugs, write, call }: Wards, drawPlacePicture: PageRenderer['drawPlacePicture']) {
   const sample = slugs.filter((_, index) => index % DRAWN_EVERY === 0);
   const rasterizer = createRasterizer({ fontFiles: FONT_FILES, fontFamily: FONT_FAMILY, mostWaiting: 4 });
   const language = 'vi';
@@ -53,7 +53,7 @@ async function timeFiles({ slugs, write, call }: Wards, drawWardCard: PageRender
     });
     const cards = await timeCpu(async () => {
       for (const slug of sample) {
-        const svg = await drawWardCard({ slug, language, now: NOW }, call);
+        const svg = await drawPlacePicture({ slug, language, now: NOW, subject: 'ward' }, call);
         if (svg !== null) await rasterizer.toPng(svg);
       }
     });
@@ -98,7 +98,7 @@ async function measure(log: (line: string) => void): Promise<Figure[]> {
     try {
       const texts = await timeTexts(wards);
       log('drawing files');
-      return toFigures(wards.slugs.length, texts, await timeFiles(wards, pageRenderer.drawWardCard));
+      return toFigures(wards.slugs.length, texts, await timeFiles(wards, pageRenderer.drawPlacePicture));
     } finally {
       wards.close();
     }

@@ -65,6 +65,21 @@ describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each([
+    ['/thoi-tiet-da-nang/bien', '/share/vi/sea/da-nang-'],
+    ['/thoi-tiet-ha-noi/lam-viec-ngoai-troi', '/share/vi/heat/ha-noi-'],
+    ['/weather-hai-phong/storm-here', '/share/en/storm/hai-phong-'],
+  ])('shows what the page answers (%s)', async (path, picture) => {
+    const address = (await findTags(path)).get('og:image') ?? '';
+    expect(address.slice(server.origin.length)).toMatch(new RegExp(`^${picture}`));
+    const { status, headers, bytes } = await fetchPicture(address);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES);
+    const day = await fetchPicture(address.replace(/\/(?:sea|heat|storm)\//, '/'));
+    expect(day.bytes.equals(bytes)).toBe(false);
+  });
+
   it('moves from the picture of another day or run to today’s', async () => {
     const { status, url } = await fetchPicture(`${server.origin}/share/en/hue-2020-01-01-old.png`);
     expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
-import { toWardImagePath } from '@portal/web/share/share-image-path';
+import { toShareImagePath } from '@portal/web/share/share-image-path';
 import { openAccountJobs } from '#features/account-jobs/open-account-jobs.ts';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '#features/accounts/notices.ts';
@@ -79,7 +79,7 @@ function openMorningBulletins({ senders, weather, ...needs }: MorningNeeds) {
     readBulletin: ({ slug, language }) =>
       weather.calls.weatherWardBulletin({ query: { location: slug, lang: language } }),
     toPicturePath: ({ slug, language }, at) =>
-      toWardImagePath({ language, slug, date: formatDate(at), edition: NEWEST }),
+      toShareImagePath({ language, slug, date: formatDate(at), edition: NEWEST }, 'ward'),
     sendMail: senders.email?.send ?? null,
     webhook: senders.webhook,
   });

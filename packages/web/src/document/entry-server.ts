@@ -3,10 +3,13 @@ import { WIDGET_STYLE } from '#embed/widget-style.ts';
 import { listLiteRoutes } from '#lite/find-lite-page.ts';
 import { LITE_STYLE } from '#lite/lite-page.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
+import { answerHeat } from '#pages/heat/heat-page.tsx';
+import { answerSea } from '#pages/sea/sea-page.tsx';
+import { answerStormHere } from '#pages/storm-here/storm-here-page.tsx';
 import { drawAppIcon } from '#share/draw-app-icon.ts';
 import { drawMapLines, drawMapPicture } from '#share/draw-map-picture.ts';
 import { drawMapGround, drawRainPicture } from '#share/draw-rain-picture.ts';
-import { drawShareCard } from '#share/draw-share-card.tsx';
+import { drawAnswerCard, drawShareCard } from '#share/draw-share-card.tsx';
 import { drawWardCard } from '#share/draw-ward-card.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
 import { SERVICE_WORKER } from './built-service-worker.ts';
@@ -14,6 +17,14 @@ import { drawPagePicture } from './draw-page-picture.tsx';
 import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type { PageRenderer } from './server-door.ts';
+
+const ANSWERS = { storm: answerStormHere, sea: answerSea, heat: answerHeat };
+
+const drawPlacePicture: PageRenderer['drawPlacePicture'] = (request, call) => {
+  const { subject } = request;
+  if (subject === undefined) return drawShareCard(request, call);
+  return subject === 'ward' ? drawWardCard(request, call) : drawAnswerCard(request, call, ANSWERS[subject]);
+};
 
 export const pageRenderer: PageRenderer = {
   renderPage: makeRenderPage(BUILT_ASSETS),
@@ -28,8 +39,7 @@ export const pageRenderer: PageRenderer = {
     ...BUILT_ASSETS.fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ],
   indexableRoutes: listIndexableRoutes(),
-  drawShareCard,
-  drawWardCard,
+  drawPlacePicture,
   drawPagePicture,
   drawWidget,
   widgetStyle: WIDGET_STYLE,

@@ -22,10 +22,8 @@ export interface PageRenderer {
   readonly preloadLinks: readonly string[];
   /** Ids of implemented routes that may be indexed. */
   readonly indexableRoutes: readonly string[];
-  /** Today's share card of a place as SVG in Plus Jakarta Sans; null for an unknown slug. */
-  readonly drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
-  /** Square picture of a ward's bulletin as SVG; null for an unknown slug, and without a bulletin. */
-  readonly drawWardCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
+  /** Picture of a place as SVG in Plus Jakarta Sans; null for an unknown slug, and where its subject has no answer. */
+  readonly drawPlacePicture: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
   /** Share picture of a text page as SVG; null for an unknown name. */
   readonly drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
   /** Weather widget for other sites, with its complete `<style>`, allowed by hash. */

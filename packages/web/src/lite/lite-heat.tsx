@@ -13,6 +13,7 @@ import {
   toHeatView,
   toHour,
 } from '#pages/heat/heat-view.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { LiteSection, LiteTable } from './lite-parts.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 
@@ -34,7 +35,7 @@ export const liteHeatPage = makeLiteLocationPage(async ({ located, request, view
   const view = toHeatView(base);
   const { heat } = view;
   const plan = readHeatPlan(request);
-  const section = await loadHeat(located, request, call, { plan, nowAt: view.nowAt });
+  const section = await loadHeat(toPlaceQuery(located, request).query, call, { plan, nowAt: view.nowAt });
   return {
     sections: [section],
     type: heat.type,

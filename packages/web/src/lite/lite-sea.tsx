@@ -12,6 +12,7 @@ import {
   type SeaView,
   toSeaView,
 } from '#pages/sea/sea-view.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { LiteSection, LiteTable } from './lite-parts.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 
@@ -79,7 +80,7 @@ export const liteSeaPage = makeLiteLocationPage(async ({ located, request, view:
     const sentence = { text: sea.inland(name), isDemo: false };
     return { sections: [], type, description: sea.inland(name), sentence, body: null };
   }
-  const section = await loadSea(located, request, call, view.nowAt);
+  const section = await loadSea(toPlaceQuery(located, request).query, call, view.nowAt);
   const text = section.ok ? describeSea(section.reply, view) : null;
   return {
     sections: [section],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { makeIssued, makeToday, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
-import { drawShareCard, ShareCard, type ShareCardFacts } from './draw-share-card.tsx';
+import { drawAnswerCard, drawShareCard, ShareCard, type ShareCardFacts } from './draw-share-card.tsx';
 import { fillTokens } from './share-frame.tsx';
 import { fitSize, measureText } from './wrap-text.ts';
 
@@ -64,6 +64,18 @@ it('makes a long line smaller, but not smaller than readable', () => {
   expect(fitSize(long, 1, 84, 22)).toBe(22);
 });
 
+const NOW = Date.parse('2026-08-03T14:00:00+07:00') / 1000;
+
+/** Draws beside a storm of level 4. */
+function drawWarned(draw: (call: CallApi) => Promise<string | null>): Promise<string | null> {
+  const replies: Readonly<Record<string, unknown>> = {
+    placesResolve: { outcome: 'place', located: { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [] } },
+    weatherToday: makeToday(makeIssued(), 'vi'),
+    warningsList: { items: [makeSampleWarning({ kind: 'storm', level: 4 })], over: [] },
+  };
+  return draw(async ({ id }) => ({ ok: true, reply: replies[id] as never }));
+}
+
 it('calls no day dry under an emergency or in the day after it, and names the warning that is in force', async () => {
   const read = async (
     language: 'vi' | 'en',
@@ -96,4 +108,20 @@ it('calls no day dry under an emergency or in the day after it, and names the wa
     expect(after).toContain(amount);
     expect(after).not.toMatch(dry);
   }
+});
+
+it('says the answer of a page, after an official warning, and draws nothing without one', async () => {
+  const answer = (text: string | null) =>
+    drawWarned((call) =>
+      drawAnswerCard({ slug: 'ha-noi', language: 'vi', now: NOW, subject: 'heat' }, call, async ({ query, view }) =>
+        text === null ? null : { sentence: `${text} ${query.location} ${view.nowAt.slice(0, 10)}`, isDemo: true },
+      ),
+    );
+  const svg = (await answer('Việc nặng phải dừng')) ?? '';
+  const text = svg.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toContain('Việc nặng phải dừng ha-noi 2026-08-03');
+  expect(svg.indexOf('Cảnh báo chính thức: Bão · Cấp 4')).toBeLessThan(svg.indexOf('Việc nặng'));
+  expect(svg.indexOf('Cảnh báo chính thức')).toBeGreaterThan(0);
+  expect(text).toContain('Số liệu minh họa');
+  expect(await answer(null)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
 import { warningMessages } from '@portal/content/messages/warning-messages';
+import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
 import { placesResolve } from '@portal/contract/endpoints/places';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
@@ -14,10 +15,11 @@ import { formatSpanAmount, mayBeCalledDry, sayLittleRain } from '#components/wea
 import { formatPercent, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
-import type { ShareCardRequest } from './share-card-request.ts';
+import type { FindPlaceAnswer, ShareCardRequest } from './share-card-request.ts';
 import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, SHARE_WIDTH, ShareFrame } from './share-frame.tsx';
+import { ShareLines } from './share-lines.tsx';
 import { ShareSky } from './share-sky.tsx';
-import { fitSize, measureText } from './wrap-text.ts';
+import { fitSize, measureText, wrapText } from './wrap-text.ts';
 
 /** Content of the picture, formatted. */
 export interface ShareCardFacts {
@@ -86,6 +88,31 @@ export function ShareCard({ place, province, date, range, state, rain, demo, sce
   );
 }
 
+interface AnswerCardProps extends Pick<ShareCardFacts, 'place' | 'province' | 'date' | 'demo' | 'scene'> {
+  readonly sentence: string;
+  /** Official warning in force; null for none. */
+  readonly warning: string | null;
+}
+
+const ANSWER_SIZES = [48, 44, 40, 36, 32, 28, 25] as const;
+const ANSWER_LINES = 4;
+const ANSWER_Y = 340;
+const ANSWER_LEADING = 1.22;
+
+/** Picture of an answer: brand, place, date, an official warning first, and the sentence. */
+function AnswerCard({ place, province, date, demo, scene, sentence, warning }: AnswerCardProps) {
+  const text = wrapText(sentence, TEXT_WIDTH, ANSWER_SIZES, ANSWER_LINES);
+  return (
+    <ShareFrame scene={<ShareSky scene={{ ...scene, rain: 0 }} />}>
+      <Line text={place} y={186} size={68} weight={700} width={WHOLE_WIDTH} />
+      <Line text={[province, date].filter((part) => part !== '').join(' · ')} y={234} size={30} color={SHARE_INK_2} />
+      <Line text={warning} y={280} size={30} weight={700} />
+      <ShareLines text={text} y={ANSWER_Y} leading={ANSWER_LEADING} weight={700} color={SHARE_INK} />
+      <DemoPill text={demo} />
+    </ShareFrame>
+  );
+}
+
 const WET_FROM_MM = 0.1;
 
 function describeDate(now: EpochSeconds, language: Language): string {
@@ -139,29 +166,58 @@ function describeDay(
   };
 }
 
-/** Picture of today at a place as SVG; null for an unknown slug. Unknown values are left out. */
-export async function drawShareCard({ slug, language, now }: ShareCardRequest, call: CallApi): Promise<string | null> {
-  const found = await call(placesResolve, { query: { location: slug, lang: language } });
+/** Place, date and sky of a picture of today; null for an unknown slug. */
+async function loadCard({ slug, language, now }: ShareCardRequest, call: CallApi) {
+  const query = { location: slug, lang: language };
+  const found = await call(placesResolve, { query });
   if (!found.ok || found.reply.outcome !== 'place') return null;
   const { main, secondary } = found.reply.located.place.displayName;
-  const [asked, { items, over }] = await Promise.all([
-    call(weatherToday, { query: { location: slug, lang: language } }),
-    loadGates(language, call, slug),
-  ]);
+  const [asked, { items, over }] = await Promise.all([call(weatherToday, { query }), loadGates(language, call, slug)]);
   const section = toSection(asked, formatMoment(now));
   const gates = { emergency: items.find(isEmergency) ?? null, isAfter: over.some(isEmergency) };
   const today = section.ok ? section.reply : null;
   const weather = { code: today?.day.code ?? null, skyCode: today?.day.skyCode ?? null, isDay: true, thunder: null };
   const scene = findSkyScene({ ...weather, isWarning: gates.emergency !== null }, found.reply.located.place, now);
-  const card = (
+  const heading = { place: main, province: secondary, date: describeDate(now, language), scene };
+  return { heading, today, gates, query };
+}
+
+const nameDemo = (isDemo: boolean, language: Language): string | null =>
+  isDemo ? shareCardMessages[language].demo : null;
+
+/** Picture of today at a place as SVG; null for an unknown slug. Unknown values are left out. */
+export async function drawShareCard(request: ShareCardRequest, call: CallApi): Promise<string | null> {
+  const { language } = request;
+  const card = await loadCard(request, call);
+  if (card === null) return null;
+  const { heading, today, gates } = card;
+  const drawn = (
     <ShareCard
-      place={main}
-      province={secondary}
-      date={describeDate(now, language)}
-      demo={today?.issued.demo === true ? shareCardMessages[language].demo : null}
-      scene={scene}
+      {...heading}
+      demo={nameDemo(today?.issued.demo === true, language)}
       {...describeDay(today?.day ?? null, language, gates)}
     />
   );
-  return fillTokens(renderToStaticMarkup(card), scene);
+  return fillTokens(renderToStaticMarkup(drawn), heading.scene);
+}
+
+/** Picture of an answer of a place's page as SVG; null for an unknown slug, and where there is no answer. */
+export async function drawAnswerCard(
+  request: ShareCardRequest,
+  call: CallApi,
+  findAnswer: FindPlaceAnswer,
+): Promise<string | null> {
+  const { language, now } = request;
+  const card = await loadCard(request, call);
+  if (card === null) return null;
+  const { heading, gates, query } = card;
+  const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
+  const view = { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path: '' };
+  const answer = await findAnswer({ query, view }, call);
+  if (answer === null) return null;
+  const warning = gates.emergency === null ? null : nameWarning(gates.emergency, language);
+  const drawn = (
+    <AnswerCard {...heading} demo={nameDemo(answer.isDemo, language)} sentence={answer.sentence} warning={warning} />
+  );
+  return fillTokens(renderToStaticMarkup(drawn), heading.scene);
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { parseShareImageName, toShareImagePath, toWardImagePath } from './share-image-path.ts';
+import { PICTURE_SUBJECTS, parseShareImageName, toShareImagePath } from './share-image-path.ts';
 
 const IMAGE = { language: 'vi', slug: 'quan-1-ho-chi-minh', date: '2026-08-03', edition: '7bc9f3a2' } as const;
 
 it('reads back every address that it writes', () => {
   expect(toShareImagePath(IMAGE)).toBe('/share/vi/quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png');
   expect(parseShareImageName('vi', 'quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png')).toEqual(IMAGE);
-  expect(toWardImagePath(IMAGE)).toBe('/share/vi/ward/quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png');
+  for (const subject of PICTURE_SUBJECTS)
+    expect(toShareImagePath(IMAGE, subject)).toBe(`/share/vi/${subject}/quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png`);
 });
 
 it.each([

@@ -1,5 +1,9 @@
 import type { Language } from '@portal/domain/language/language';
 
+/** What a picture of a place can be about besides its day: an answer of one of its pages, or a ward's bulletin. */
+export const PICTURE_SUBJECTS = ['storm', 'sea', 'heat', 'ward'] as const;
+export type PictureSubject = (typeof PICTURE_SUBJECTS)[number];
+
 /** Picture of a place that an address identifies. */
 export interface ShareImage {
   readonly language: Language;
@@ -12,14 +16,10 @@ export interface ShareImage {
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{4}-\d{2}-\d{2})-([a-z0-9]{1,16})\.png$/;
 
-/** Address of a place's picture: unique per day and run, so that it is cacheable forever. */
-export function toShareImagePath({ language, slug, date, edition }: ShareImage): string {
-  return `/share/${language}/${slug}-${date}-${edition}.png`;
-}
-
-/** Address of the square picture of a ward's bulletin, with the same name in a folder of its own. */
-export function toWardImagePath({ language, slug, date, edition }: ShareImage): string {
-  return `/share/${language}/ward/${slug}-${date}-${edition}.png`;
+/** Address of a place's picture, of its day without a subject: unique per day and run, so that it is cacheable forever. */
+export function toShareImagePath({ language, slug, date, edition }: ShareImage, subject?: PictureSubject): string {
+  const folder = subject === undefined ? '' : `${subject}/`;
+  return `/share/${language}/${folder}${slug}-${date}-${edition}.png`;
 }
 
 /** Parses the last two segments of such an address; null if invalid. */

@@ -1,3 +1,4 @@
+import { TEMPLATE_SHIFTS } from '@portal/domain/heat/work-templates.table';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
@@ -7,8 +8,10 @@ import { findReply } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { loadSkyNow } from '#pages/weather/load-now.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import styles from './heat.module.css';
 import { type HeatPlan, loadHeat, readHeatPlan } from './heat-plan.ts';
 import {
@@ -55,6 +58,13 @@ function HeatAnswer({ reply, plan, view }: HeatAnswerProps) {
   );
 }
 
+/** What the heat asks of a building site, for a picture of the page. */
+export const answerHeat: FindPlaceAnswer = async ({ query, view }, call) => {
+  const plan = TEMPLATE_SHIFTS.site;
+  const reply = findReply(await loadHeat(query, call, { plan, nowAt: view.nowAt }));
+  return reply === null ? null : { sentence: describeHeat(reply, plan, toHeatView(view)), isDemo: reply.issued.demo };
+};
+
 /** `/thoi-tiet-{location}/lam-viec-ngoai-troi`: WBGT, rest for three loads of work, a shift that keeps the hours, the week. */
 export const heatPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
@@ -63,7 +73,7 @@ export const heatPage: Page = async (request, call) => {
   const view = toHeatView(toPageView(request));
   const plan = readHeatPlan(request);
   const [section, sky] = await Promise.all([
-    loadHeat(located, request, call, { plan, nowAt: view.nowAt }),
+    loadHeat(toPlaceQuery(located, request).query, call, { plan, nowAt: view.nowAt }),
     loadSkyNow(located, request, call),
   ]);
   const reply = findReply(section);
@@ -102,6 +112,7 @@ export const heatPage: Page = async (request, call) => {
     located,
     type: view.heat.type,
     description: view.heat.description(main),
+    ...(reply === null ? {} : { subject: 'heat' }),
     breadcrumb: view.words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

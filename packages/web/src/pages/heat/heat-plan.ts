@@ -1,11 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointInput } from '@portal/contract/endpoint';
 import { weatherHeat } from '@portal/contract/endpoints/heat';
-import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { WORK_LOADS, type WorkLoad } from '@portal/domain/heat/work-rest.table';
 import { TEMPLATE_SHIFTS } from '@portal/domain/heat/work-templates.table';
 import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 
 /** The shift that a reader asks for. */
 export interface HeatPlan {
@@ -40,13 +39,11 @@ const toClock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The heat at a place with the shifts of a plan. */
 export async function loadHeat(
-  located: LocatedPlace,
-  request: PageRequest,
+  place: EndpointInput<typeof weatherHeat>['query'],
   call: CallApi,
   { plan: { work, hours, from, to }, nowAt }: { readonly plan: HeatPlan; readonly nowAt: string },
 ) {
-  const { query } = toPlaceQuery(located, request);
   const wish = { work, shiftHours: hours, earliest: toClock(from), latest: toClock(to) };
-  const result = await call(weatherHeat, { query: { ...query, ...wish } });
+  const result = await call(weatherHeat, { query: { ...place, ...wish } });
   return requireFigures(toSection(result, nowAt), (reply) => reply.hours.map(({ wbgt }) => ({ wbgt })));
 }

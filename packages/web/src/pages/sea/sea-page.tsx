@@ -16,6 +16,7 @@ import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import { BoatsBlock } from './boats-block.tsx';
 import { loadSea, SHOWN_DAYS } from './load-sea.ts';
 import { readOwnBoat } from './own-boat.ts';
@@ -87,6 +88,12 @@ function Inland({
   );
 }
 
+/** Whether one can go out, for a picture of the page. */
+export const answerSea: FindPlaceAnswer = async ({ query, view }, call) => {
+  const reply = findReply(await loadSea(query, call, view.nowAt));
+  return reply === null ? null : { sentence: describeSea(reply, toSeaView(view)), isDemo: reply.issued.demo };
+};
+
 /** `/thoi-tiet-{location}/bien`: which boats can go out, waves, wind and tide of a coast. */
 export const seaPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
@@ -96,7 +103,7 @@ export const seaPage: Page = async (request, call) => {
   const view = toSeaView(toPageView(request));
   const { main } = located.place.displayName;
   const [section, days, sky, around] = await Promise.all([
-    isCoastal ? loadSea(located, request, call, view.nowAt) : null,
+    isCoastal ? loadSea(toPlaceQuery(located, request).query, call, view.nowAt) : null,
     isCoastal ? call(weatherDays15, { query: { ...toPlaceQuery(located, request).query, days: SHOWN_DAYS } }) : null,
     loadSkyNow(located, request, call),
     isCoastal ? loadSeaAround(located, request, call, view.nowAt) : [],
@@ -150,6 +157,7 @@ export const seaPage: Page = async (request, call) => {
     request,
     located,
     type: view.sea.type,
+    ...(reply === null ? {} : { subject: 'sea' }),
     description: isCoastal ? view.sea.description(main) : view.sea.inland(main),
     breadcrumb: view.words.breadcrumb,
   });

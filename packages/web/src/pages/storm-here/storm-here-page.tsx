@@ -1,5 +1,5 @@
 import { warningMessages } from '@portal/content/messages/warning-messages';
-import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
+import { type StormHereReply, stormHere } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -9,12 +9,13 @@ import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { Block, MissingBlock } from '#components/weather/block.tsx';
 import { nameWhen } from '#components/weather/day-name.ts';
 import hero from '#components/weather/hero-words.module.css';
-import { findReply } from '#components/weather/section.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import { CentresBlock } from './centres-block.tsx';
 import styles from './storm-here.module.css';
 import { TasksBlock } from './tasks-block.tsx';
@@ -120,6 +121,14 @@ function Blocks({
   );
 }
 
+/** What comes to a place and when, for a picture of the page. */
+export const answerStormHere: FindPlaceAnswer = async ({ query, view }, call) => {
+  const reply = findReply(toSection(await call(stormHere, { query }), view.nowAt));
+  return reply === null
+    ? null
+    : { sentence: describeStormHere(reply, toStormHereView(view)), isDemo: reply.issued.demo };
+};
+
 /** A storm at a place: wind and rain here, what each centre says, and what to do by the clock. */
 export const stormHerePage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
@@ -158,7 +167,9 @@ export const stormHerePage: Page = async (request, call) => {
     located,
     type: view.here.type,
     description: view.here.description(main),
-    ...(reply === null ? {} : { sentence: { text: describeStormHere(reply, view), isDemo: reply.issued.demo } }),
+    ...(reply === null
+      ? {}
+      : { subject: 'storm', sentence: { text: describeStormHere(reply, view), isDemo: reply.issued.demo } }),
     breadcrumb: view.words.breadcrumb,
   });
   // What it says is over in days, and says nothing elsewhere.

@@ -15,7 +15,7 @@ import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { toWardImagePath } from '#share/share-image-path.ts';
+import { toShareImagePath } from '#share/share-image-path.ts';
 import { CardBlock, ContentBlock } from './content-block.tsx';
 import { ScriptBlock, SmsBlock } from './script-block.tsx';
 import { SheetBlock } from './sheet-block.tsx';
@@ -33,7 +33,7 @@ async function loadBulletin(
 
 function findPicture({ language, edition, now }: PageRequest, { place }: LocatedPlace): string | null {
   if (edition === undefined || place.slug === null) return null;
-  return toWardImagePath({ language, slug: place.slug, date: formatDate(now), edition });
+  return toShareImagePath({ language, slug: place.slug, date: formatDate(now), edition }, 'ward');
 }
 
 interface AnswerProps {

@@ -19,7 +19,7 @@ import type { SpanLink } from '#components/weather/place/span-navigation.tsx';
 import type { Section } from '#components/weather/section.ts';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toShareImagePath } from '#share/share-image-path.ts';
+import { type PictureSubject, toShareImagePath } from '#share/share-image-path.ts';
 import type { PageSentence } from './load-sentence.ts';
 
 /** Length of a description in search results and link previews. */
@@ -117,6 +117,8 @@ interface LocationHeadInput {
   /** Lead sentence of the page, also its description. */
   readonly sentence?: PageSentence;
   readonly breadcrumb: string;
+  /** What the shared picture says instead of the day. */
+  readonly subject?: PictureSubject;
 }
 
 /** `Đà Lạt, Lâm Đồng | Thời tiết theo giờ | Trời Việt`, with the breadcrumb as structured data. */
@@ -129,7 +131,7 @@ export function toLocationHead(input: LocationHeadInput): PageHead {
     titleIsWhole: true,
     description: describe(input, name),
     indexable: isWorthFinding(request, located),
-    ...findShareImage(request, located, name),
+    ...findShareImage(input, name),
     feeds: [{ type: 'application/json+oembed', path: toOEmbedAddress(request), title: name }],
     structuredData: [toBreadcrumb(request, located, breadcrumb), toPlaceData(located, name)],
   };
@@ -149,10 +151,12 @@ function describe({ request, description, sentence }: LocationHeadInput, name: s
   return fitDescription(place.lead(name, formatClock(startOfHour(request.now)), date), sentence.text);
 }
 
-function findShareImage({ language, edition, now }: PageRequest, { place }: LocatedPlace, name: string) {
-  if (edition === undefined || place.slug === null) return {};
-  const path = toShareImagePath({ language, slug: place.slug, date: formatDate(now), edition });
-  return { image: { path, alt: shareCardMessages[language].alt(name) } };
+function findShareImage({ request, located, subject, type }: LocationHeadInput, name: string) {
+  const { language, edition, now } = request;
+  const { slug } = located.place;
+  if (edition === undefined || slug === null) return {};
+  const path = toShareImagePath({ language, slug, date: formatDate(now), edition }, subject);
+  return { image: { path, alt: subject === undefined ? shareCardMessages[language].alt(name) : `${type}, ${name}` } };
 }
 
 /** Beyond two weeks neighbouring wards share one outlook: only the province's page is indexed. */

@@ -4,10 +4,10 @@ import { GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import type { PageRenderer } from '@portal/web/server';
 import {
+  PICTURE_SUBJECTS,
+  type PictureSubject,
   parseShareImageName,
-  type ShareImage,
   toShareImagePath,
-  toWardImagePath,
 } from '@portal/web/share/share-image-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
@@ -84,8 +84,7 @@ interface ShareImageOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly rasterizer: Rasterizer;
-  readonly drawShareCard: PageRenderer['drawShareCard'];
-  readonly drawWardCard: PageRenderer['drawWardCard'];
+  readonly drawPlacePicture: PageRenderer['drawPlacePicture'];
   readonly drawPagePicture: PageRenderer['drawPagePicture'];
   readonly createCalls: (context: RequestContext) => DirectCalls;
 }
@@ -96,49 +95,45 @@ type PictureParams = { readonly Params: { readonly language: string; readonly na
 const MOVED_SECONDS = 300;
 const FILE_NAME = /^([a-z0-9-]{1,60})\.png$/;
 
-/** A kind of picture of a place: its address, and how it is drawn. */
-interface PlacePicture {
-  readonly name: 'share' | 'ward';
-  readonly route: string;
-  readonly toPath: (image: ShareImage) => string;
-  readonly draw: PageRenderer['drawShareCard'];
-}
-
 /**
- * Serves an image of a place's day. URLs of another day or run redirect to today's; old days are never drawn again.
+ * Serves an image of a place's day or of a subject. URLs of another day or run redirect to today's; old days are never drawn again.
  */
 function servePlacePictures(
   app: FastifyInstance,
-  { basis, createCalls }: ShareImageOptions,
+  { basis, createCalls, drawPlacePicture }: ShareImageOptions,
   sendPicture: SendPicture,
-  { name: kind, route, toPath, draw }: PlacePicture,
+  subject?: PictureSubject,
 ): void {
-  app.get<PictureParams>(route, async (request, reply) => {
-    const asked = parseShareImageName(request.params.language, request.params.name);
-    if (asked === null) return reply.callNotFound();
-    const [now, version] = [basis.now(), basis.version()];
-    // Today's chance is that of the remaining hours and follows the radar.
-    const changing = `${version}-${basis.frameVersion?.() ?? ''}`;
-    const current = toPath({ ...asked, date: formatDate(now), edition: toEdition(version) });
-    if (current !== toPath(asked)) {
-      return reply
-        .code(302)
-        .header('cache-control', `public, max-age=${MOVED_SECONDS}`)
-        .header('location', current)
-        .send();
-    }
-    const { slug, language, date } = asked;
-    return sendPicture(request, reply, {
-      key: toCacheKey([kind, language, slug, date, changing, toSpanName('tenMinutely', now)]),
-      now,
-      findPeriod: () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis)),
-      draw: async () => {
-        const calls = createCalls({ ...GUEST_CONTEXT, language, requestId: request.id });
-        const svg = await draw({ slug, language, now: basis.now() }, calls.call);
-        return { svg, isWhole: !calls.failed() };
-      },
-    });
-  });
+  app.get<PictureParams>(
+    `/share/:language/${subject === undefined ? '' : `${subject}/`}:name`,
+    async (request, reply) => {
+      const asked = parseShareImageName(request.params.language, request.params.name);
+      if (asked === null) return reply.callNotFound();
+      const [now, version] = [basis.now(), basis.version()];
+      // Today's chance is that of the remaining hours and follows the radar.
+      const changing = `${version}-${basis.frameVersion?.() ?? ''}`;
+      const current = toShareImagePath({ ...asked, date: formatDate(now), edition: toEdition(version) }, subject);
+      if (current !== toShareImagePath(asked, subject)) {
+        return reply
+          .code(302)
+          .header('cache-control', `public, max-age=${MOVED_SECONDS}`)
+          .header('location', current)
+          .send();
+      }
+      const { slug, language, date } = asked;
+      return sendPicture(request, reply, {
+        key: toCacheKey(['picture', subject ?? '', language, slug, date, changing, toSpanName('tenMinutely', now)]),
+        now,
+        findPeriod: () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis)),
+        draw: async () => {
+          const calls = createCalls({ ...GUEST_CONTEXT, language, requestId: request.id });
+          const about = subject === undefined ? {} : { subject };
+          const svg = await drawPlacePicture({ slug, language, now: basis.now(), ...about }, calls.call);
+          return { svg, isWhole: !calls.failed() };
+        },
+      });
+    },
+  );
 }
 
 /** Serves the image of a page without a place; it changes only with its text. */
@@ -162,18 +157,6 @@ function servePagePictures(app: FastifyInstance, options: ShareImageOptions, sen
 /** Serves images for sharing. */
 export function serveShareImages(app: FastifyInstance, options: ShareImageOptions): void {
   const sendPicture = createPictureSender(options.cache, options.rasterizer);
-  const { drawShareCard, drawWardCard } = options;
-  servePlacePictures(app, options, sendPicture, {
-    name: 'share',
-    route: '/share/:language/:name',
-    toPath: toShareImagePath,
-    draw: drawShareCard,
-  });
-  servePlacePictures(app, options, sendPicture, {
-    name: 'ward',
-    route: '/share/:language/ward/:name',
-    toPath: toWardImagePath,
-    draw: drawWardCard,
-  });
+  for (const subject of [undefined, ...PICTURE_SUBJECTS]) servePlacePictures(app, options, sendPicture, subject);
   servePagePictures(app, options, sendPicture);
 }
