@@ -58,6 +58,8 @@ describe('readConfig', () => {
       production: false,
       geocoderUrl: null,
       geocoderRate: 1,
+      routingUrl: null,
+      routingRate: 1,
       learning: new Set(['temperature', 'wind', 'humidity', 'cloud', 'chance', 'weights']),
       sources: [],
       feeds: Object.fromEntries(FEEDS.map(({ name }) => [name, null])),
@@ -149,6 +151,14 @@ describe('readConfig', () => {
     const config = readConfig({ SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:8080/mirror/' });
     expect(listChosenSources(config)).toEqual([{ name: 'gfs', address: 'http://127.0.0.1:8080/mirror', key: null }]);
     expect(refusalOf({ SOURCE_ECMWF_URL: 'data.ecmwf.int' })).toMatch(/^SOURCE_ECMWF_URL: ".+" is not an address/);
+  });
+
+  it('takes a router by its address', () => {
+    const good = 'http://127.0.0.1:5000/route/v1/driving';
+    expect(readConfig({ ROUTING_URL: good, ROUTING_RATE: '50' })).toMatchObject({ routingRate: 50 });
+    expect(readConfig({ ROUTING_URL: good }).routingUrl?.href).toBe(good);
+    for (const bad of ['osrm', 'http://127.0.0.1:5000', 'ftp://a/route/v1/driving', 'http://u:p@a/route/v1/driving'])
+      expect(refusalOf({ ROUTING_URL: bad })).toMatch(/^ROUTING_URL: .* ends in \/route\/v1\//);
   });
 
   it('takes a geocoder by its address, which distinguishes Photon and Nominatim, and how fast it may be asked', () => {

@@ -9,6 +9,7 @@ import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/for
 import { type CallSettings, readCallSettings } from '#platform/settings/call-settings.ts';
 import { type ChannelSettings, readChannelSettings } from '#platform/settings/channel-settings.ts';
 import { type GatewaySettings, readGatewaySettings } from '#platform/settings/gateway-settings.ts';
+import { type MapServiceSettings, readMapServiceSettings } from '#platform/settings/map-service-settings.ts';
 import {
   isLoopbackHost,
   parseAddress,
@@ -34,12 +35,13 @@ import {
   parsePort,
   parseZr,
 } from '#platform/settings/parse-values.ts';
+import type { Read } from '#platform/settings/read-together.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
 type DemoSetting = 'auto' | 'on' | 'off';
 
 /** The validated settings. */
-export interface Config {
+export interface Config extends MapServiceSettings {
   readonly port: number;
   readonly host: string;
   /** Null: the listening address. */
@@ -120,10 +122,6 @@ export interface Config {
   readonly sourceAddresses: Readonly<Record<string, string | null>>;
   /** Key per source; null: not set. Never printed. */
   readonly sourceKeys: Readonly<Record<string, string | null>>;
-  /** Photon's `/api` or Nominatim's `/search`; null: no street search. */
-  readonly geocoderUrl: URL | null;
-  /** Queries to the geocoder per second. */
-  readonly geocoderRate: number;
 }
 
 /** Source (`folder`, `address` or both) and projection of satellite images. */
@@ -144,8 +142,6 @@ interface BasemapSetting {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
-const FASTEST_GEOCODER = 1000;
 const MOST_MONTHS = 120;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Version of the program. */
@@ -206,19 +202,6 @@ function parseLogEvery(setting: string, value: string): number {
   throw new SettingError(setting, value, 'is not a whole number (1–99999)');
 }
 
-function parseGeocoderUrl(setting: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (url !== null && isWeb && url.username + url.password === '' && GEOCODER_PATH.test(url.pathname)) return url;
-  throw new SettingError(setting, value, 'is not an address that ends in /api (Photon) or /search (Nominatim)');
-}
-
-function parseGeocoderRate(setting: string, value: string): number {
-  const rate = /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  if (rate >= 1 && rate <= FASTEST_GEOCODER) return rate;
-  throw new SettingError(setting, value, `is not a number of questions a second (1–${FASTEST_GEOCODER})`);
-}
-
 /** `SOURCE_ECMWF_ENS_URL` for `ecmwf-ens`, `SOURCE_FOLDER_PATH` for `folder`. */
 export function nameAddressSetting({
   name,
@@ -244,12 +227,6 @@ export function listChosenSources({ sources, sourceAddresses, sourceKeys }: Conf
     throw new SettingError('SOURCES', sources.join(','), `needs ${nameAddressSetting(offer)} for ${offer.name}`);
   });
 }
-
-type Read = <Value, Default>(
-  name: string,
-  parse: (name: string, value: string) => Value,
-  otherwise: Default,
-) => Value | Default;
 
 /** Null if neither folder nor address is set. Throws SettingError without bounds. */
 function readSatellite(read: Read): SatelliteSetting | null {
@@ -350,8 +327,7 @@ export function readConfig(env: Environment = process.env): Config {
     learning: read('LEARNING', parseLearning, new Set(LEARNED_PARTS)),
     demo: demo === 'auto' && hasRealWeather ? 'off' : demo,
     clock: read('CLOCK', parseClock, null),
-    geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),
-    geocoderRate: read('GEOCODER_RATE', parseGeocoderRate, 1),
+    ...readMapServiceSettings(read),
     smtpUrl: read('SMTP_URL', parseSmtpUrl, null),
     mailFrom: read('MAIL_FROM', parseEmail, null),
     inboxPort: read('INBOX_PORT', parsePort, 0),

@@ -394,6 +394,18 @@ export const SETTINGS: readonly SettingRow[] = [
     meaning: 'Requests per second to the geocoder, 1 to 1,000.',
   },
   {
+    name: 'ROUTING_URL',
+    group: 'Maps and search',
+    unset: 'straight lines',
+    meaning: 'OSRM’s `/route/v1/driving`, for the roads of trips; it gets their ends, rounded to 10 m.',
+  },
+  {
+    name: 'ROUTING_RATE',
+    group: 'Maps and search',
+    value: '1',
+    meaning: 'Requests per second to the router, 1 to 1,000.',
+  },
+  {
     name: 'BLOB_STORE',
     group: 'Several hosts',
     unset: 'none',

@@ -490,6 +490,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   way: ['shape'],
   mode: ['request'],
   straightKm: ['derived'],
+  roadKm: ['derived', 'none'],
   travelMinutes: ['limits'],
   stepMinutes: ['shape'],
   chosen: ['request'],

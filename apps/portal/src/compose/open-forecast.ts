@@ -13,6 +13,7 @@ import { type FeedName, getFeedLicence } from '@portal/forecast/sources/feeds.ta
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { openStormStore } from '@portal/forecast/storms/open-storm-store';
+import { createRoadFinder } from '#features/going-out/create-road-finder.ts';
 import { openGoingOut } from '#features/going-out/service.ts';
 import { createAreaReaders } from '#features/nowcast/area-members.ts';
 import { createSkyReader, type SkyReader } from '#features/nowcast/create-sky-reader.ts';
@@ -142,12 +143,13 @@ function openAlertReading({ known, instruments: { radar, lightning }, readPlace,
 }
 
 interface TripReaders extends PlaceReaders {
+  readonly config: Config;
   readonly readSky: SkyReader['read'];
   readonly readMembers: ReturnType<typeof createAreaReaders>['readNowcastMembers'];
 }
 
 /** Trips read the weather of each spot as its own pages do, and the warnings that forbid advice there. */
-function openTrips({ known, readPlace, nowcast, readSky, readMembers }: TripReaders) {
+function openTrips({ config, known, readPlace, nowcast, readSky, readMembers }: TripReaders) {
   const readSpot = createTripSpotReader({
     readWeather: (place) => readPlace(place, 'hours'),
     readRadar: (place) => readSky(place).radar,
@@ -157,7 +159,10 @@ function openTrips({ known, readPlace, nowcast, readSky, readMembers }: TripRead
   });
   const listWarnings = (place: Place, language: Language) =>
     toWorkWarnings([...(known.gates?.(place, language) ?? []), ...(known.warnings?.(place, language) ?? [])]);
-  return openGoingOut({ clock: known.clock, locate: known.places.locate, readSpot, listWarnings });
+  const { routingUrl: url, routingRate: perSecond } = config;
+  const router =
+    url === null ? {} : { findRoad: createRoadFinder({ url, perSecond, nowMs: readTimer, warn: known.warn }) };
+  return openGoingOut({ clock: known.clock, locate: known.places.locate, readSpot, listWarnings, ...router });
 }
 
 /**
@@ -201,7 +206,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     nowcast,
     sights: [
       ...openSights(config, base, readPlace),
-      openTrips({ known, readPlace, nowcast, readSky: sky.read, readMembers: areas.readNowcastMembers }),
+      openTrips({ config, known, readPlace, nowcast, readSky: sky.read, readMembers: areas.readNowcastMembers }),
     ],
     radar: instruments.radar,
     areas,

@@ -5,6 +5,7 @@ export const TRIP_FIELDS: Readonly<Record<string, readonly [vi: string, en: stri
   way: ['Đường đi: đường thẳng giữa hai nơi', 'Route: a straight line between the two places'],
   mode: ['Cách đi: motorbike, car hoặc walk', 'Mode of travel: motorbike, car or walk'],
   straightKm: ['Độ dài đường thẳng', 'Length of the straight line'],
+  roadKm: ['Độ dài đường bộ', 'Length of the road'],
   travelMinutes: ['Thời gian đi ước tính', 'Estimated travel time'],
   stepMinutes: ['Số phút giữa hai giờ đi', 'Minutes between departures'],
   chosen: ['Giờ đi đã chọn', 'Requested departure'],

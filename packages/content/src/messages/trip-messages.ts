@@ -159,6 +159,15 @@ export const tripMessages = splitLanguages({
       (pace: string) => `Tính theo đường thẳng giữa hai nơi, không theo tên đường; thời gian đi là ước tính (${pace}).`,
       (pace) => `Along a straight line between the two places, not by road; the travel time is an estimate (${pace}).`,
     ]),
+    road: pair([
+      (speeds: string) =>
+        `Theo đường bộ (© OpenStreetMap); thời gian đi là ước tính (${speeds}), không tính tắc đường.`,
+      (speeds) => `By road (© OpenStreetMap); the travel time is an estimate (${speeds}) without traffic jams.`,
+    ]),
+    roadPaces: {
+      motorbike: ['27 km/h trong 20 km đầu, sau đó 47 km/h', '27 km/h for the first 20 km, then 47 km/h'],
+      car: ['29 km/h trong 20 km đầu, sau đó 60 km/h', '29 km/h for the first 20 km, then 60 km/h'],
+    },
     paces: {
       motorbike: [
         '20 km/h trong 15 km đầu, sau đó 35 km/h theo đường thẳng',

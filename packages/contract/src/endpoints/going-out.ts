@@ -58,7 +58,7 @@ const Spot = Text({ minLength: 1, maxLength: 120, description: 'slug of a place,
 export const goingOut = defineEndpoint({
   ...ENDPOINT_ADDRESSES.goingOut,
   tag: 'weather',
-  summary: `Rain, gusts and heat on the way between two places by departure time, along a straight line; trips up to ${LONGEST_TRIP_SECONDS / 3600} hours`,
+  summary: `Rain, gusts and heat on the way between two places by departure time, along the road or a straight line; trips up to ${LONGEST_TRIP_SECONDS / 3600} hours`,
   query: ObjectOf({
     from: Spot,
     to: Spot,
@@ -74,9 +74,12 @@ export const goingOut = defineEndpoint({
     basis: Basis,
     frameAt: Union([Moment, Null()], { description: 'when the radar or satellite frame was taken; null without one' }),
     way: ObjectOf({
-      kind: Literal('straight', { description: 'a straight line, not the road' }),
+      kind: Union([Literal('straight'), Literal('road')], {
+        description: 'road: its course by OpenStreetMap, where the operator has a router; straight: a straight line',
+      }),
       mode: Mode,
       straightKm: Num({ description: 'km' }),
+      roadKm: measure('km along the road; null for a straight line'),
       travelMinutes: Integer({ description: 'estimated from a typical speed of the mode' }),
     }),
     stepMinutes: Union([Literal(10), Literal(60)], { description: '60 where `at` lies beyond the nowcast' }),

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '#geo/great-circle.ts';
+import { greatCircleKm, pointBetween } from '#geo/great-circle.ts';
 import type { LatLng } from '#geo/lat-lng.ts';
 
 /** How people go. */
@@ -6,7 +6,7 @@ export const TRIP_MODES = ['motorbike', 'car', 'walk'] as const;
 /** One of them. */
 export type TripMode = (typeof TRIP_MODES)[number];
 
-/** Progress along a straight line, km/h: roads are longer than the line. */
+/** Progress along a straight line, km/h: roads are longer than the line by `ROAD_FACTOR`. */
 interface TripPace {
   /** In the first kilometres, as in a town. */
   readonly near: number;
@@ -37,13 +37,19 @@ export interface TripPiece extends LatLng {
   readonly toSeconds: number;
 }
 
-/** A trip along a straight line. */
+/** A trip along a road, or a straight line. */
 export interface TripWay {
+  /** Along the straight line. */
   readonly distanceKm: number;
+  /** Along the road; null for a straight line. */
+  readonly roadKm: number | null;
   /** In whole minutes. */
   readonly seconds: number;
   readonly pieces: readonly TripPiece[];
 }
+
+/** How much longer roads are than the line that the paces are for. */
+export const ROAD_FACTOR = 4 / 3;
 
 function findSeconds(km: number, { near, far }: TripPace): number {
   const hours = Math.min(km, NEAR_KM) / near + Math.max(km - NEAR_KM, 0) / far;
@@ -58,20 +64,50 @@ function findProgress(part: number, km: number, { near, far }: TripPace): number
   return km === 0 ? 0 : Math.min(gone / km, 1);
 }
 
-/** The straight line between two points in pieces of some two minutes, thirty at most. */
-export function planTrip(from: LatLng, to: LatLng, mode: TripMode): TripWay {
-  const distanceKm = greatCircleKm(from, to);
+/** A course whose points can be asked for by the share of its length. */
+interface Course {
+  readonly km: number;
+  readonly at: (share: number) => LatLng;
+}
+
+function followPoints(points: readonly LatLng[]): Course {
+  const ends = [0];
+  for (const [index, point] of points.slice(1).entries())
+    ends.push((ends.at(-1) as number) + greatCircleKm(points[index] as LatLng, point));
+  const km = ends.at(-1) as number;
+  return {
+    km,
+    at(share) {
+      const leg = Math.max(
+        ends.findIndex((end) => end >= share * km),
+        1,
+      );
+      const [before, after] = [ends[leg - 1] as number, ends[leg] as number];
+      const [from, to] = [points[leg - 1] as LatLng, points[leg] as LatLng];
+      return after === before ? to : pointBetween(from, to, (share * km - before) / (after - before));
+    },
+  };
+}
+
+const followLine = (from: LatLng, to: LatLng): Course => ({
+  km: greatCircleKm(from, to),
+  at: (share) => ({ lat: from.lat + share * (to.lat - from.lat), lng: from.lng + share * (to.lng - from.lng) }),
+});
+
+/**
+ * The way between two points in pieces of some two minutes, thirty at most: along a road's points, from the first to the
+ * second, or the straight line without any.
+ */
+export function planTrip(from: LatLng, to: LatLng, mode: TripMode, road: readonly LatLng[] | null = null): TripWay {
+  const course = road === null ? followLine(from, to) : followPoints([from, ...road, to]);
   const pace = PACES[mode];
-  const seconds = findSeconds(distanceKm, pace);
+  const lineKm = road === null ? course.km : course.km / ROAD_FACTOR;
+  const seconds = findSeconds(lineKm, pace);
   const count = Math.min(Math.max(Math.round(seconds / PIECE_SECONDS), 1), MOST_PIECES);
-  const pieces = Array.from({ length: count }, (_, index) => {
-    const progress = findProgress((index + 0.5) / count, distanceKm, pace);
-    return {
-      lat: from.lat + progress * (to.lat - from.lat),
-      lng: from.lng + progress * (to.lng - from.lng),
-      fromSeconds: (index / count) * seconds,
-      toSeconds: ((index + 1) / count) * seconds,
-    };
-  });
-  return { distanceKm, seconds, pieces };
+  const pieces = Array.from({ length: count }, (_, index) => ({
+    ...course.at(findProgress((index + 0.5) / count, lineKm, pace)),
+    fromSeconds: (index / count) * seconds,
+    toSeconds: ((index + 1) / count) * seconds,
+  }));
+  return { distanceKm: greatCircleKm(from, to), roadKm: road === null ? null : course.km, seconds, pieces };
 }

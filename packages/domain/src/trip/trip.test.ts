@@ -66,8 +66,26 @@ describe('the way', () => {
     expect(gone).toBeCloseTo(15 + ((15.5 / 30) * (seconds / 60) - 45) * (35 / 60), 0);
   });
 
+  test('follows a road at the pace of its own length, which a straight road does not change', () => {
+    const [from, to] = [HA_NOI, { lat: 21.0, lng: 106.2 }];
+    const line = planTrip(from, to, 'motorbike');
+    const direct = planTrip(from, to, 'motorbike', [from, { lat: 21.0, lng: 106.0 }, to]);
+    expect(direct.roadKm).toBeCloseTo(line.distanceKm, 1);
+    expect(direct.seconds).toBeLessThan(line.seconds);
+    // North, then east: both legs are of the road's length, and no piece is on the line.
+    const corner = { lat: 21.2, lng: 105.8 };
+    const around = planTrip(from, to, 'motorbike', [from, corner, { lat: 21.2, lng: 106.2 }, to]);
+    expect(around.distanceKm).toBe(line.distanceKm);
+    expect(around.roadKm).toBeCloseTo(22.3 + 41.5 + 22.3, 0);
+    expect(around.seconds).toBeGreaterThan(line.seconds);
+    const gone = around.pieces.map(({ lat, lng }) => [lat.toFixed(2), lng.toFixed(2)]);
+    expect(gone.every(([lat, lng]) => lat === '21.20' || lng === '105.80' || lng === '106.20')).toBe(true);
+    expect(gone.filter(([lat]) => lat === '21.20').length).toBeGreaterThan(8);
+  });
+
   test('takes five minutes at least', () => {
     expect(planTrip(HA_NOI, HA_NOI, 'car')).toMatchObject({ distanceKm: 0, seconds: 300 });
+    expect(planTrip(HA_NOI, HA_NOI, 'car', [HA_NOI, HA_NOI])).toMatchObject({ roadKm: 0, seconds: 300 });
   });
 });
 

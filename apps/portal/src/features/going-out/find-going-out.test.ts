@@ -88,7 +88,7 @@ describe('departures', () => {
     expect(clocks(departures.map(({ at }) => at)).slice(0, 3)).toEqual(['16:40', '16:50', '17:00']);
     expect(departures).toHaveLength(19);
     expect([stepMinutes, basis, clocks([chosen, best ?? ''])]).toEqual([10, 'radar', ['16:40', '16:40']]);
-    expect(way).toEqual({ kind: 'straight', mode: 'motorbike', straightKm: 8.9, travelMinutes: 27 });
+    expect(way).toEqual({ kind: 'straight', mode: 'motorbike', straightKm: 8.9, roadKm: null, travelMinutes: 27 });
   });
 
   test('add up the rain on the way, with gust and heat', async () => {
@@ -103,6 +103,19 @@ describe('departures', () => {
     });
     expect(departures[4]).toMatchObject({ gust: 6.2, feelsLike: 31.3, rainProbability: 80 });
     expect(departures[0]).toMatchObject({ rainMm: 0, verdict: 'dry' });
+  });
+
+  test('follow the road of a router, which a walker does not', async () => {
+    const corner = { lat: 21.0, lng: 105.9 };
+    const findRoad: GoingOutNeeds['findRoad'] = async (from, to) => [from, corner, to];
+    const query = { from: '21.0,105.8', to: '21.08,105.8' };
+    const { way, along } = await findGoingOut({ ...makeNeeds(), findRoad }, { query });
+    expect(way).toMatchObject({ kind: 'road', straightKm: 8.9, roadKm: 24.1 });
+    expect(Math.max(...along.map(({ lng }) => lng))).toBeGreaterThan(105.88);
+    const walked = await findGoingOut({ ...makeNeeds(), findRoad }, { query: { ...query, mode: 'walk' } });
+    expect(walked.way).toMatchObject({ kind: 'straight', roadKm: null });
+    const unknown = await findGoingOut({ ...makeNeeds(), findRoad: async () => null }, { query });
+    expect(unknown.way).toMatchObject({ kind: 'straight', travelMinutes: 27 });
   });
 
   test('take the time that is asked about to the next ten minutes', async () => {

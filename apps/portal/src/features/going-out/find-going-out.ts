@@ -126,9 +126,18 @@ function toWarning({ gate }: Departure): Reply['warning'] {
 
 const noData = () => new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
 
-/** The way between two places. Throws `AppError` `badInput` where it is too long. */
-function findWay(origin: LatLng, destination: LatLng, mode: Reply['way']['mode']): TripWay {
-  const way = planTrip(origin, destination, mode);
+/**
+ * The way between two places: along the road for vehicles, where a router knows one. Throws `AppError` `badInput` where
+ * it is too long.
+ */
+async function findWay(
+  { findRoad }: GoingOutNeeds,
+  origin: LatLng,
+  destination: LatLng,
+  mode: Reply['way']['mode'],
+): Promise<TripWay> {
+  const road = mode === 'walk' ? null : await findRoad?.(origin, destination);
+  const way = planTrip(origin, destination, mode, road);
   if (way.seconds > LONGEST_TRIP_SECONDS) throw new AppError('badInput', { detail: TRIP_TOO_LONG });
   return way;
 }
@@ -145,7 +154,7 @@ export async function findGoingOut(needs: GoingOutNeeds, { query }: Input): Prom
     Place,
     Place,
   ];
-  const way = findWay(origin, destination, mode);
+  const way = await findWay(needs, origin, destination, mode);
   const { places, spots, pieces } = await readPieces(needs, way, lang);
   const warnings = listTripWarnings(needs, [origin, ...places, destination], lang);
   const departures = moments.map((at) => assessDeparture(at, pieces, warnings));
@@ -161,9 +170,10 @@ export async function findGoingOut(needs: GoingOutNeeds, { query }: Input): Prom
     basis: chosen.basis,
     frameAt: frames.length === 0 ? null : formatMoment(Math.max(...frames)),
     way: {
-      kind: 'straight',
+      kind: way.roadKm === null ? 'straight' : 'road',
       mode,
       straightKm: Math.round(10 * way.distanceKm) / 10,
+      roadKm: toTenths(way.roadKm),
       travelMinutes: Math.round(way.seconds / 60),
     },
     stepMinutes,

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PlayedGeocoder, playGeocoder } from '#features/places/geocoder/geocoder.fixture.ts';
 import { PHOTON_ANSWER } from '#features/places/geocoder/geocoder-answers.fixture.ts';
+import { type PlayedService, playService } from '#platform/http/played-service.fixture.ts';
 import { createGeocoder } from './geocoder/create-geocoder.ts';
 import { openPlaceAtlas } from './place-atlas.ts';
 import { searchEverything } from './search-everything.ts';
 
 const atlas = openPlaceAtlas();
-let played: PlayedGeocoder | null = null;
+let played: PlayedService | null = null;
 
 afterEach(async () => {
   await played?.stop();
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 async function startGeocoder(status = 200) {
-  played = await playGeocoder((_, response) => response.writeHead(status).end(JSON.stringify(PHOTON_ANSWER)));
+  played = await playService((_, response) => response.writeHead(status).end(JSON.stringify(PHOTON_ANSWER)));
   return createGeocoder({ url: new URL('/api', played.origin), nowMs: () => 0, warn: () => undefined });
 }
 

@@ -4,6 +4,13 @@ import { SettingError } from './setting-error.ts';
 export type Parse = (setting: string, value: string) => string;
 export type ReadSetting = (setting: string, parse: Parse, otherwise: null) => string | null;
 
+/** Reads a setting by its name. */
+export type Read = <Value, Default>(
+  name: string,
+  parse: (name: string, value: string) => Value,
+  otherwise: Default,
+) => Value | Default;
+
 /** A URL that secrets may be sent to: HTTPS, or this machine. */
 export function parsePartnerUrl(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;

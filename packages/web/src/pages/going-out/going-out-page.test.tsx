@@ -47,7 +47,7 @@ function makeReply(departures: readonly TripDeparture[], changes: Partial<TripRe
     issued: makeIssued({}),
     basis: 'radar',
     frameAt: toMoment(-10),
-    way: { kind: 'straight', mode: 'motorbike', straightKm: 9.4, travelMinutes: 28 },
+    way: { kind: 'straight', mode: 'motorbike', straightKm: 9.4, roadKm: null, travelMinutes: 28 },
     stepMinutes: 10,
     chosen: toMoment(0),
     departures: [...departures],

@@ -35,7 +35,7 @@ const REPLY: TripReply = {
   issued: makeIssued({}),
   basis: 'radar',
   frameAt: clockOf(10),
-  way: { kind: 'straight', mode: 'motorbike', straightKm: 15, travelMinutes: 28 },
+  way: { kind: 'straight', mode: 'motorbike', straightKm: 15, roadKm: null, travelMinutes: 28 },
   stepMinutes: 10,
   chosen: clockOf(20),
   departures: [DEPARTURE],

@@ -63,7 +63,7 @@ export function TripWayPart({ reply, view, map }: PartProps & { readonly map: Tr
         </span>
       </p>
       {map !== null && <TripMapPart reply={reply} map={map} view={view} />}
-      <p className={styles.note}>{preventUnitBreaks(trip.way.straight(trip.way.paces[way.mode]))}</p>
+      <p className={styles.note}>{preventUnitBreaks(describeCourse(way, view))}</p>
       <p className={styles.links}>
         <a href={toLanguagePath('map', style.language)}>{trip.way.map}</a>
       </p>
@@ -71,9 +71,14 @@ export function TripWayPart({ reply, view, map }: PartProps & { readonly map: Tr
   );
 }
 
+/** Whether the way is the road, and at what pace. */
+function describeCourse({ kind, mode }: TripReply['way'], { trip: { way } }: TripView): string {
+  return kind === 'road' && mode !== 'walk' ? way.road(way.roadPaces[mode]) : way.straight(way.paces[mode]);
+}
+
 /** `9,4 km, 28 phút`. */
 export function describeLength({ way }: TripReply, { trip, style }: TripView): string {
-  return trip.way.length(`${formatNumber(way.straightKm, style, 1)}\u00a0km`, way.travelMinutes);
+  return trip.way.length(`${formatNumber(way.roadKm ?? way.straightKm, style, 1)}\u00a0km`, way.travelMinutes);
 }
 
 /** The first departure, the chosen and the best one, each once. */

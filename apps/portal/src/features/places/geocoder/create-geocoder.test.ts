@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type PlayedService, playService } from '#platform/http/played-service.fixture.ts';
 import { createGeocoder, type GeocoderOptions } from './create-geocoder.ts';
-import { type PlayedGeocoder, playGeocoder } from './geocoder.fixture.ts';
 import { NOMINATIM_ANSWER, PHOTON_ANSWER } from './geocoder-answers.fixture.ts';
 
-let played: PlayedGeocoder | null = null;
+let played: PlayedService | null = null;
 const START_MS = 1_000_000;
 let nowMs = START_MS;
 const problems: string[] = [];
@@ -26,7 +26,7 @@ async function start(
   answer: (url: URL, response: ServerResponse) => void,
   options: Partial<GeocoderOptions> = {},
 ) {
-  played = await playGeocoder(answer);
+  played = await playService(answer);
   const url = new URL(path, played.origin);
   const warn = (problem: string): number => problems.push(problem);
   return { geocoder: createGeocoder({ url, nowMs: () => nowMs, warn, ...options }), asked: played.asked };

@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface PlayedGeocoder {
+export interface PlayedService {
   readonly origin: string;
   readonly asked: readonly URL[];
   readonly stop: () => Promise<void>;
 }
 
 /** Starts a server on 127.0.0.1 with the test's replies. */
-export async function playGeocoder(answer: (url: URL, response: ServerResponse) => void): Promise<PlayedGeocoder> {
+export async function playService(answer: (url: URL, response: ServerResponse) => void): Promise<PlayedService> {
   const asked: URL[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
