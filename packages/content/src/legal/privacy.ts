@@ -37,6 +37,10 @@ export const privacyText: TextPages = {
             text: 'Giới hạn sóng và gió bạn đặt cho tàu của mình ở trang biển: hai con số, không có mã nhận dạng; máy chủ đọc khi bạn mở trang biển, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn bỏ giới hạn.',
           },
           {
+            name: 'Cookie “worth”',
+            text: 'Hai số tiền bạn nhập ở phần “Có đáng phòng mưa không?”: chi phí phòng tránh và thiệt hại; không có mã nhận dạng. Máy chủ đọc khi bạn mở dự báo của một nơi hay bảng Metplus để đánh dấu lúc đáng phòng, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn xóa hai số ấy.',
+          },
+          {
             name: 'Cookie “trips”',
             text: 'Nhiều nhất 5 chuyến đi bạn lưu ở trang Ra đường: tên bạn đặt, hai nơi, cách đi, giờ thường đi; không có mã nhận dạng. Máy chủ đọc khi bạn mở trang ấy để tính mưa dọc đường, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn bỏ các chuyến.',
           },
@@ -81,8 +85,8 @@ export const privacyText: TextPages = {
             text: 'Ô lưới rộng chừng 3 km của trang đang mở, câu trả lời, khung 15 phút, và mã băm của địa chỉ IP cùng mạng của nó, để mỗi người chỉ tính một lần trong nửa giờ. Khóa của mã đổi mỗi ngày và bị xóa khi qua ngày. Xóa trong 48 giờ, sau đó chỉ còn số lượt của từng ô, từng giờ, giữ 400 ngày. Không lưu vị trí của máy, không gắn với tài khoản.',
           },
           {
-            name: 'Tên đường phố bạn tìm',
-            text: 'Mặc định không gửi đi đâu. Nếu người vận hành bật dịch vụ tra địa chỉ, nội dung tìm đường phố được chuyển cho dịch vụ đó, không kèm thông tin về bạn.',
+            name: 'Đường phố bạn tìm và chuyến đi',
+            text: 'Mặc định không gửi đi đâu. Nếu người vận hành bật dịch vụ tra địa chỉ, nội dung tìm đường phố được chuyển cho dịch vụ đó; nếu bật dịch vụ chỉ đường thì hai đầu chuyến đi, làm tròn khoảng 10 m. Cả hai đều không kèm thông tin về bạn.',
           },
           {
             name: 'Chuyển ra nước ngoài',
@@ -177,6 +181,10 @@ export const privacyText: TextPages = {
             text: 'The wave and wind limits you set for your boat on the sea page: two numbers, no identifier; the server reads them when you open that page and does not keep them. Kept for 1 year from your last change, or until you remove your limits.',
           },
           {
+            name: 'Cookie “worth”',
+            text: 'The two amounts you enter under “Worth protecting against rain?”: the cost of protecting and the loss; no identifier. The server reads them when you open the forecast of a place or a Metplus board, to mark when protecting pays, and does not keep them. Kept for 1 year from your last change, or until you clear them.',
+          },
+          {
             name: 'Cookie “trips”',
             text: 'At most 5 trips you save on the “Going out” page: the name you give, both places, how you travel and your usual departure time; no identifier. The server reads it when you open that page to work out the rain on the way and does not keep it. Kept for 1 year from your last change, or until you remove your trips.',
           },
@@ -221,8 +229,8 @@ export const privacyText: TextPages = {
             text: 'The grid cell, about 3 km wide, of the open page, your answer, the quarter hour, and a hash of your IP address and of its network, so that each reader counts once in half an hour. The key of the hash changes every day and is deleted once its day is over. Deleted within 48 hours; then only the number of reports per cell and hour stays, for 400 days. No position of your device, no link to an account.',
           },
           {
-            name: 'Street names you search',
-            text: 'Sent nowhere by default. If the operator turns on an address service, the text of a street search is passed to it, with nothing about you.',
+            name: 'Streets you search, and trips',
+            text: 'Sent nowhere by default. If the operator turns on an address service, the text of a street search is passed to it; if a road service, the two ends of a trip, rounded to about 10 m. Nothing about you goes with either.',
           },
           {
             name: 'Transfer abroad',
