@@ -102,6 +102,11 @@ export const stormHereMessages = splitLanguages({
       (centre, force) => `${centre} at least ${force}`,
     ]),
     total: ['Mưa 72 giờ, theo mô hình', 'Rain in 72 hours, from the model'],
+    tide: pair([(station: string) => `Nước lớn, trạm ${station}`, (station) => `High water, ${station} gauge`]),
+    surge: [
+      'Giờ nước lớn là thủy triều thiên văn; nước dâng do bão cộng thêm vào đó, xem bản tin chính thức.',
+      'High water is the astronomical tide; the storm’s surge comes on top of it: see the official bulletin.',
+    ],
     all: ['Cả 72 giờ', 'All 72 hours'],
     note: [
       'Cấp gió là gió trung bình 10 phút. Bán kính gió của trung tâm tính trên mặt biển thoáng; sâu trong đất liền gió yếu hơn. Gió giật và mưa là của mô hình; trung tâm không nêu giật ở đây.',

@@ -23,6 +23,17 @@ async function open(
     },
     weatherNow: { place: SAMPLE_PLACE, issued: makeIssued(), now: makeHour(0), yesterday: null },
     warningsList: { items: warnings, over: [] },
+    weatherSea: {
+      tide: {
+        station: 'Hòn Dấu',
+        turns: [
+          { at: '2026-08-03T11:00:00+07:00', height: 1.2, kind: 'high' },
+          { at: '2026-08-04T00:30:00+07:00', height: -1.1, kind: 'low' },
+          { at: '2026-08-04T11:50:00+07:00', height: 1.3, kind: 'high' },
+          { at: '2026-08-05T12:40:00+07:00', height: 1.4, kind: 'high' },
+        ],
+      },
+    },
     ...(reply === null ? {} : { stormHere: reply }),
   };
   const call: CallApi = async ({ id }) => {
@@ -116,6 +127,13 @@ test('an official bulletin stands first, and beside it the model’s calm is not
   expect(text).toContain('Bão Krovanh gần nhất khoảng 90 km lúc 01:00 thứ Tư (theo JMA). Làm theo bản tin chính thức');
   expect(text).not.toContain('chưa đưa gió cấp 6');
   expect((await open({ ...calm, state: 'approaching' })).text).toContain('chưa đưa gió cấp 6 tới đây');
+});
+
+test('high water ahead is named beside the wind, a surge left to the bulletin, and neither is said without a storm', async () => {
+  const { text } = await open(STORM_REPLY);
+  expect(text).toContain('Nước lớn, trạm Hòn Dấu|11:50 ngày mai · 12:40 thứ Tư');
+  expect(text).toContain('nước dâng do bão cộng thêm vào đó, xem bản tin chính thức');
+  expect((await open(NO_STORM)).text).not.toContain('Nước lớn');
 });
 
 test('a bulletin without a track has the steps, but no hours', async () => {

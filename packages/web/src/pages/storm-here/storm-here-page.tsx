@@ -1,4 +1,7 @@
 import { warningMessages } from '@portal/content/messages/warning-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { type SeaTide, weatherSea } from '@portal/contract/endpoints/sea';
 import { type StormHereReply, stormHere } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
@@ -11,8 +14,10 @@ import { nameWhen } from '#components/weather/day-name.ts';
 import hero from '#components/weather/hero-words.module.css';
 import { findReply, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { loadSkyNow } from '#pages/weather/load-now.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import type { FindPlaceAnswer } from '#share/share-card-request.ts';
@@ -20,6 +25,9 @@ import { CentresBlock } from './centres-block.tsx';
 import styles from './storm-here.module.css';
 import { TasksBlock } from './tasks-block.tsx';
 import { WindBlock } from './wind-block.tsx';
+
+/** The days that 72 hours touch within the limit of every reader. */
+const TIDE_DAYS = 3;
 
 const CELLS = 24;
 const CELL = { step: 12, width: 11, height: 10 };
@@ -92,21 +100,32 @@ function Answer({ reply, warnings, view }: AnswerProps) {
   );
 }
 
+const isComingHere = ({ state }: StormHereReply): boolean => state === 'warning' || state === 'approaching';
+
+/** The tide of a coast that a storm comes to; null elsewhere, and without a gauge near by. */
+async function loadTide(located: LocatedPlace, reply: StormHereReply | null, request: PageRequest, call: CallApi) {
+  if (reply === null || !isComingHere(reply) || located.isCoastal !== true) return null;
+  const result = await call(weatherSea, { query: { ...toPlaceQuery(located, request).query, days: TIDE_DAYS } });
+  return result.ok ? result.reply.tide : null;
+}
+
 /** Timeline and checklist while something comes; the day after has neither; without a storm there is a way on. */
 function Blocks({
   reply,
+  tide,
   place,
   view,
 }: {
   readonly reply: StormHereReply;
+  readonly tide: SeaTide | null;
   readonly place: string;
   readonly view: StormHereView;
 }) {
-  const isComing = reply.state === 'warning' || reply.state === 'approaching';
+  const isComing = isComingHere(reply);
   return (
     <>
       <AfterBlock reply={reply} view={view} />
-      {isComing && <WindBlock reply={reply} place={place} view={view} />}
+      {isComing && <WindBlock reply={reply} tide={tide} place={place} view={view} />}
       {isComing && <TasksBlock reply={reply} view={view} />}
       <CentresBlock reply={reply} view={view} />
       {reply.storms.length === 0 && (
@@ -135,8 +154,8 @@ export const stormHerePage: Page = async (request, call) => {
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas, storm } = load;
   const view = toStormHereView(toPageView(request));
-  const sky = await loadSkyNow(located, request, call);
   const reply = findReply(storm);
+  const [sky, tide] = await Promise.all([loadSkyNow(located, request, call), loadTide(located, reply, request, call)]);
   const { main } = located.place.displayName;
   const body = (
     <WeatherLayout
@@ -153,7 +172,7 @@ export const stormHerePage: Page = async (request, call) => {
       hero={<Answer reply={reply} warnings={warnings} view={view} />}
     >
       {storm.ok ? (
-        <Blocks reply={storm.reply} place={main} view={view} />
+        <Blocks reply={storm.reply} tide={tide} place={main} view={view} />
       ) : (
         <>
           <MissingBlock id="wind" title={view.here.type} reason={storm.reason} view={view} />

@@ -1,3 +1,4 @@
+import type { SeaTide } from '@portal/contract/endpoints/sea';
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { isModelCentre } from '@portal/domain/storm/storm';
 import {
@@ -133,17 +134,28 @@ function AllBlocks({ blocks, view }: { readonly blocks: readonly ShownBlock[]; r
   );
 }
 
+/** High water of the nearest gauge while the wind blows: when a surge would do most harm. */
+function listHighWater(tide: SeaTide, reply: StormHereReply, view: StormHereView): string[] {
+  const [from, to] = [reply.threeHours[0]?.from ?? '', reply.threeHours.at(-1)?.to ?? ''];
+  return tide.turns
+    .filter(({ kind, at }) => kind === 'high' && at >= from && at < to)
+    .map(({ at }) => nameWhen(at, view));
+}
+
 interface WindBlockProps {
   readonly reply: StormHereReply;
+  /** Null for a place without a gauge near by. */
+  readonly tide: SeaTide | null;
   readonly place: string;
   readonly view: StormHereView;
 }
 
 /** Wind in force with gusts, and rain, every three hours; sources apart. */
-export function WindBlock({ reply, place, view }: WindBlockProps) {
+export function WindBlock({ reply, tide, place, view }: WindBlockProps) {
   const { wind } = view.here;
   const blocks = listShownBlocks(reply);
   const sources = listSources(reply, view);
+  const highWater = tide === null ? [] : listHighWater(tide, reply, view);
   const hasLeast = blocks.some(({ leastBy }) => leastBy !== null);
   return (
     <Block id="wind" title={wind.title(place)} aside={<FreshnessLine issued={reply.issued} view={view} />}>
@@ -168,9 +180,17 @@ export function WindBlock({ reply, place, view }: WindBlockProps) {
           <dt>{wind.total}</dt>
           <dd>{formatRain(reply.rainTotal, view.style)}</dd>
         </div>
+        {tide !== null && highWater.length > 0 && (
+          <div>
+            <dt>{wind.tide(tide.station)}</dt>
+            <dd>{preventUnitBreaks(highWater.join(' · '))}</dd>
+          </div>
+        )}
       </dl>
       <AllBlocks blocks={blocks} view={view} />
-      <p className={styles.notes}>{preventUnitBreaks(wind.note)}</p>
+      <p className={styles.notes}>
+        {preventUnitBreaks(highWater.length > 0 ? `${wind.surge} ${wind.note}` : wind.note)}
+      </p>
     </Block>
   );
 }
