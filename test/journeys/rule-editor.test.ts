@@ -195,12 +195,14 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
 
   it('lets money stand in place of the chance, and saves nothing that is not worth it', async () => {
     const { page, listRules } = await openDevice('tien-luat@vidu.vn', 1280);
+    // The figures of the forecast pages come first.
+    await page.context().addCookies([{ name: 'worth', value: '200000-1000000', url: journey.portal.origin }]);
     await page.goto(`${journey.portal.origin}/dashboard/rules/new`);
     await writeRule(page, { rain: 'Mưa Khi sắp có mưa', workdays: 'T2–T6' });
     await page.getByRole('switch', { name: 'Quyết định theo chi phí' }).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => token(page, 'chance').textContent()).toBe('10% (theo chi phí)');
-    await page.getByLabel('Chi phí phòng tránh').fill('500000');
+    await expect.poll(() => token(page, 'chance').textContent()).toBe('20% (theo chi phí)');
+    await page.getByLabel('Chi phí phòng tránh').fill('1000000');
     await page.getByText('không cần báo').waitFor();
     await save(page);
     await page.getByRole('status').getByText('Chi phí phải lớn hơn 0').waitFor();
@@ -208,7 +210,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await page.getByLabel('Chi phí phòng tránh').fill('100000');
     await save(page);
     await page.waitForURL(/\/dashboard\/rules\/[0-9a-f-]{36}/);
-    expect(await listRules()).toMatchObject([{ chance: null, costLoss: { cost: 100_000, loss: 500_000 } }]);
+    expect(await listRules()).toMatchObject([{ chance: null, costLoss: { cost: 100_000, loss: 1_000_000 } }]);
   });
 
   it('has the last result while the next one cannot be had, and asks again', async () => {

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
+import { FAULTLESS, visitPage } from './visit-page.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const DAYS = '/thoi-tiet-ha-noi/10-ngay-toi';
+const HOURS = '/thoi-tiet-ha-noi/theo-gio';
+
+const journey = useSharedPortal();
+
+async function fill(page: Page, cost: string, loss: string): Promise<void> {
+  if ((await page.locator('details[open] input[name="cost"]').count()) === 0)
+    await page.locator('summary', { hasText: 'chi phí' }).click();
+  await page.locator('input[name="cost"]').fill(cost);
+  await page.locator('input[name="loss"]').fill(loss);
+  await page.locator('button', { hasText: 'Tính' }).click();
+}
+
+/** Chances of the day columns, and which of them are underlined. */
+const readChances = (page: Page) =>
+  page.locator('#days ~ * a[href^="#"], section[aria-labelledby="days"] a[href^="#"]').evaluateAll((days) =>
+    days.flatMap((day) => {
+      const percent = /(\d+)%/.exec(day.textContent ?? '')?.[1];
+      return percent === undefined ? [] : [{ percent: Number(percent), isMarked: day.querySelector('u') !== null }];
+    }),
+  );
+
+describe.skipIf(!CAN_BROWSE)('cost and loss of the reader', () => {
+  it.each([
+    [`${HOURS}?cost=50000&loss=500000`, 'light', PHONE],
+    [`${DAYS}?cost=50000&loss=40000`, 'dark', DESK],
+    ['/weather-ha-noi/tomorrow?cost=1&loss=2', 'dark', PHONE],
+  ] as const)('break no rule of axe, no policy and no width (%s, %s, %j)', async (path, colorScheme, viewport) => {
+    const url = journey.portal.origin + path;
+    expect(await visitPage(journey.browser, { url, colorScheme, viewport, opensFolds: true })).toEqual(FAULTLESS);
+  });
+
+  it('mark the chances from their limit on, here and elsewhere, without account or script', async () => {
+    const { origin } = journey.portal;
+    const context = await journey.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(origin + DAYS);
+    expect((await readChances(page)).filter(({ isMarked }) => isMarked)).toEqual([]);
+    await fill(page, '50.000', '40.000');
+    expect(await page.locator('form p').allTextContents()).toContain(
+      'Phòng tránh không rẻ hơn thiệt hại thì không bao giờ đáng.',
+    );
+    await fill(page, '30.000', '100.000');
+    const chances = await readChances(page);
+    expect(chances.length).toBeGreaterThan(5);
+    expect(new Set(chances.map(({ isMarked }) => isMarked)).size).toBe(2);
+    for (const { percent, isMarked } of chances) expect([percent, isMarked]).toEqual([percent, percent >= 30]);
+    const lead = await page.locator('section[aria-labelledby="worth"] p').first().textContent();
+    const count = chances.filter(({ isMarked }) => isMarked).length;
+    expect(lead?.replace(/\s/g, ' ')).toContain(`${count} trong ${chances.length} ngày tới`);
+
+    // Another place, and the board, without the address: the device keeps them.
+    await page.goto(`${origin}/thoi-tiet-da-nang/theo-gio`);
+    expect(await page.locator('section[aria-labelledby="worth"]').textContent()).toContain('30.000');
+    await page.goto(`${origin}/san-pham-giai-phap/metplus`);
+    expect(await page.locator('input[name="c1"]').inputValue()).toBe('30000');
+    expect(await page.locator('input[name="v3"]').inputValue()).toBe('100000');
+    await page.goto(origin + DAYS);
+    await page.locator('summary', { hasText: 'Đổi chi phí' }).click();
+    await page.locator('a', { hasText: 'Xóa' }).click();
+    expect((await readChances(page)).some(({ isMarked }) => isMarked)).toBe(false);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('worth');
+    await context.close();
+  });
+});
