@@ -1,6 +1,9 @@
 import type { DiseaseId } from '@portal/domain/agriculture/disease';
 import { DISEASES } from '@portal/domain/agriculture/diseases.table';
 import { HINT_UNITS, type HintKind } from '@portal/domain/agriculture/hint';
+import { RICE_PLANTINGS } from '@portal/domain/agriculture/rice-field';
+import { RICE_RISK_UNITS, type RiceRiskKind } from '@portal/domain/agriculture/rice-risk';
+import { RICE_STAGES, RICE_VARIETIES } from '@portal/domain/agriculture/rice-stage.table';
 import { REASON_UNITS, type ReasonKind } from '@portal/domain/agriculture/verdict';
 import { WARNING_KINDS } from '@portal/domain/warning/warning-kind.table';
 import type { Static } from 'typebox';
@@ -194,6 +197,49 @@ export const FarmSeason = ObjectOf({
   text: TextOrNull,
 });
 export type FarmSeason = Static<typeof FarmSeason>;
+
+/** What a grower says about a field of rice. */
+export const RICE_QUERY = {
+  sown: Optional(
+    Text({ format: 'date', description: 'day of sowing, in the nursery for transplanted rice: opens riceField' }),
+  ),
+  variety: Optional(Enum(RICE_VARIETIES.map(String), { description: 'days from sowing to harvest; default: 100' })),
+  planting: Optional(Enum([...RICE_PLANTINGS], { description: 'default: direct' })),
+};
+
+const RiceStage = Enum([...RICE_STAGES]);
+
+/** A field of rice by its day of sowing. */
+export const RiceFieldReply = ObjectOf({
+  sown: DateText,
+  variety: Integer({ description: 'days from sowing to harvest' }),
+  planting: Enum([...RICE_PLANTINGS]),
+  day: Integer({ description: 'days since sowing; negative before it' }),
+  state: Enum([...RICE_STAGES, 'before', 'after'], {
+    description: 'stage today; before sowing and after harvest nothing is advised',
+  }),
+  marginDays: Integer({ description: 'days by which stages may come sooner or later' }),
+  mainSeason: Union([Flag(), Null()], {
+    description: 'whether the region mainly sows on that day; null where its seasons are unknown',
+  }),
+  stages: ArrayOf(ObjectOf({ stage: RiceStage, name: Text(), from: DateText, to: DateText })),
+  risks: ArrayOf(
+    ObjectOf({
+      kind: Enum(Object.keys(RICE_RISK_UNITS) as RiceRiskKind[]),
+      level: Enum(['amber', 'red']),
+      from: DateText,
+      days: Integer({ description: 'how many of the next 15 days' }),
+      value: measure(`worst of these days, in the unit of the kind: ${listUnits(RICE_RISK_UNITS)}; blast: its index`),
+      margin: Flag({ description: 'only for a field that is earlier or later than estimated' }),
+      basis: Basis,
+      text: Text(),
+    }),
+    { description: 'harm by the weather at the stage of each day; the worse first' },
+  ),
+  text: Text({ description: 'the field today in one sentence' }),
+  seasonText: TextOrNull,
+});
+export type RiceFieldReply = Static<typeof RiceFieldReply>;
 
 /** An official warning that stops outdoor work, quoted; current, future, or past for less than a day. */
 export const FarmWarning = ObjectOf({

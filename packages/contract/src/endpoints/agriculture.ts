@@ -11,6 +11,8 @@ import {
   FarmSeason,
   FarmWarning,
   FarmWater,
+  RICE_QUERY,
+  RiceFieldReply,
   SolarTerms,
 } from './agriculture-schema.ts';
 import { Issued, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
@@ -21,7 +23,7 @@ export const weatherAgriculture = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherAgriculture,
   tag: 'weather',
   summary: 'Hourly farm work, water, growth, disease weather and hints for a crop',
-  query: ObjectOf({ ...PlaceQuery.properties, crop: Optional(CropChoice) }),
+  query: ObjectOf({ ...PlaceQuery.properties, crop: Optional(CropChoice), ...RICE_QUERY }),
   body: null,
   reply: ObjectOf({
     place: Place,
@@ -42,5 +44,6 @@ export const weatherAgriculture = defineEndpoint({
     diseases: ArrayOf(FarmDisease),
     lunarDate: Union([LunarDate, Null()]),
     solarTerms: SolarTerms,
+    riceField: Union([RiceFieldReply, Null()], { description: 'null without `sown`, and for other crops' }),
   }),
 });

@@ -35,6 +35,10 @@ describe('a day of farming weather', () => {
     expect([6, 7, 16, 17].map((hour) => of(hour).sunnyCloudPercent)).toEqual([20, 28, 28, 20]);
   });
 
+  test('sums the rain while rice flowers are open, from 08 to 12 h', () => {
+    expect([7, 8, 11, 12].map((hour) => summarize({ [hour]: { rainMm: 6 } }).bloomRainMm)).toEqual([0, 6, 6, 0]);
+  });
+
   test('counts the night from 19 h to 07 h of the next day', () => {
     const of = (hour: number) => summarize({ [hour]: { temperatureC: 5, humidityPercent: 95 } });
     expect([18, 19, 30, 31].map((hour) => of(hour).nightMinC)).toEqual([24, 5, 5, 24]);

@@ -3,6 +3,8 @@ import type { FarmHour } from './farm-hour.ts';
 
 /** Hours of a day in which grain lies in the sun: 07 to 17 h. */
 const SUNNY_HOURS = { from: 7, to: 17 };
+/** Hours in which rice flowers open: 08 to 12 h (domain-2.md §15.5.6). */
+const BLOOM_HOURS = { from: 8, to: 12 };
 /** The night of a day: 19 h to 07 h of the next. */
 const NIGHT = { from: 19, hours: 12 };
 
@@ -28,6 +30,8 @@ export interface DayWeather {
   readonly sunnyCloudPercent: number | null;
   readonly sunnyHumidityPercent: number | null;
   readonly chancePercent: number | null;
+  /** Rain from 08 to 12 h, in which rice flowers open. */
+  readonly bloomRainMm: number | null;
   /** Hours with 90 % humidity and more, with more than 95 %, and with 28 to 32 °C. */
   readonly humidHours: number | null;
   readonly saturatedHours: number | null;
@@ -59,6 +63,7 @@ export function isLeafWet({ humidityPercent, temperatureC, dewPointC, rainMm }: 
 export function summarizeDay(startAt: EpochSeconds, hours: readonly FarmHour[], from: number): DayWeather {
   const day = collect(hours, from, 24);
   const sunny = collect(hours, from + SUNNY_HOURS.from, SUNNY_HOURS.to - SUNNY_HOURS.from);
+  const bloom = collect(hours, from + BLOOM_HOURS.from, BLOOM_HOURS.to - BLOOM_HOURS.from);
   const night = collect(hours, from + NIGHT.from, NIGHT.hours);
   return {
     startAt,
@@ -75,6 +80,7 @@ export function summarizeDay(startAt: EpochSeconds, hours: readonly FarmHour[], 
     sunnyCloudPercent: sunny.cloud.findMean(10),
     sunnyHumidityPercent: sunny.humidity.findMean(10),
     chancePercent: sunny.chance.findMax(10),
+    bloomRainMm: bloom.rain.findSum(4),
     humidHours: day.humidity.isWhole(24) ? day.humidHours : null,
     saturatedHours: day.humidity.isWhole(24) ? day.saturatedHours : null,
     warmHours: day.temperature.isWhole(24) ? day.warmHours : null,

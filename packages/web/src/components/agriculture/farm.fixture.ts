@@ -2,12 +2,15 @@ import { describeDisease } from '@portal/content/agriculture/describe-farm-day';
 import { nameActivity } from '@portal/content/agriculture/format-names';
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
+import { riceMessages } from '@portal/content/messages/rice-messages';
 import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
+import { RICE_STAGES } from '@portal/domain/agriculture/rice-stage.table';
 import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 import { makeIssued, makeView, SAMPLE_NOW, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
@@ -175,7 +178,47 @@ export function makeFarmReply(
       current: { name: texts.terms[0], from: '2026-07-23' },
       next: { name: texts.terms[1], from: '2026-08-07' },
     },
+    riceField: null,
     ...changes,
+  };
+}
+
+const RICE_DATES = ['2026-05-24', '2026-06-09', '2026-06-28', '2026-08-02', '2026-08-10', '2026-08-27', '2026-09-07'];
+
+/** A 100-day field in flower, 71 days after sowing, with heat to come. */
+export function makeRiceField(language: Language = 'vi'): NonNullable<FarmReply['riceField']> {
+  const isVietnamese = language === 'vi';
+  const heat = isVietnamese
+    ? 'Nóng 38° thứ Tư lúc trổ, hạt dễ lép: nên giữ đủ nước trong ruộng.'
+    : 'Heat of 38° on Wednesday at flowering may leave grains empty: keep the field well watered.';
+  return {
+    sown: '2026-05-24',
+    variety: 100,
+    planting: 'direct',
+    day: 71,
+    state: 'flowering',
+    marginDays: 5,
+    mainSeason: true,
+    stages: RICE_STAGES.map((stage, index) => ({
+      stage,
+      name: riceMessages[language].stages[stage],
+      from: RICE_DATES[index] ?? '',
+      to: formatDate((parseDate(RICE_DATES[index + 1] ?? '') ?? 0) - DAY_SECONDS),
+    })),
+    risks: [
+      {
+        kind: 'heatFlowering',
+        level: 'red',
+        from: '2026-08-05',
+        days: 1,
+        value: 38,
+        margin: false,
+        basis: 'proposed',
+        text: heat,
+      },
+    ],
+    text: `${isVietnamese ? 'Lúa ngày thứ 71 sau gieo: trổ bông' : 'Day 71 after sowing: flowering'}. ${heat}`,
+    seasonText: null,
   };
 }
 

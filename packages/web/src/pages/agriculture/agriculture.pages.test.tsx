@@ -305,6 +305,22 @@ describe('the other farming pages', () => {
     expect(text).toContain('long-term average|29°|70 mm|132|Plenty of rain: see to the drains.');
   });
 
+  it('ask for a field of rice by its day of sowing, and not by an impossible one', async () => {
+    const asked: unknown[] = [];
+    const call = makeCall(makeReplies('vi'));
+    const listen: CallApi = (endpoint, input) => {
+      if (endpoint.id === 'weatherAgriculture') asked.push((input as { query: object }).query);
+      return call(endpoint, input);
+    };
+    const openField = (query: Record<string, string>) => open('agri:90-days', farmSeasonPage, listen, 'vi', { query });
+    await openField({ sown: '2026-05-24', variety: '115', planting: 'transplanted' });
+    const { text } = await openField({ sown: '2026-02-31', variety: '7' });
+    expect(asked[0]).toMatchObject({ sown: '2026-05-24', variety: '115', planting: 'transplanted', crop: 'rice' });
+    expect(asked[1]).not.toHaveProperty('sown');
+    expect(text).toContain('Ngày gieo chưa đúng: hãy ghi như 2026-06-15.');
+    expect((await openField({ crop: 'maize' })).text).not.toContain('Ngày gieo');
+  });
+
   it('lead to neighbours and spans of their own, and to the weather', async () => {
     const { html } = await open('agri:hourly', farmHourlyPage, makeCall(makeReplies('en')), 'en');
     expect(html).toContain('href="/agri-weather-ba-dinh-ha-noi/hourly"');

@@ -1,6 +1,8 @@
+import { riceMessages } from '@portal/content/messages/rice-messages';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
+import { RiceFieldParts } from '#components/agriculture/rice-field.tsx';
 import { assessWeeks, describeCropSeason, SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
@@ -10,11 +12,12 @@ import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
+import { readRiceForm, toRiceQuery } from './read-rice-form.ts';
 
 /** Without a crop calendar, neither sowing nor flowering is mentioned. */
 const NO_SEASON = { sow: [], flower: [] };
 
-/** `/thoi-tiet-nha-nong-{location}/90-ngay`: climatology of 13 weeks for a crop, and what cannot be forecast. */
+/** `/thoi-tiet-nha-nong-{location}/90-ngay`: a field of rice by its day of sowing, climatology of 13 weeks, and what cannot be forecast. */
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
@@ -22,8 +25,9 @@ export const farmSeasonPage: Page = async (request, call) => {
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
+  const form = readRiceForm(request);
   const [farmSection, days90, sky] = await Promise.all([
-    loadFarm(located, request, call, view),
+    loadFarm(located, request, call, view, toRiceQuery(form)),
     call(weatherDays90, toPlaceQuery(located, request)),
     loadSkyNow(located, request, call),
   ]);
@@ -47,6 +51,11 @@ export const farmSeasonPage: Page = async (request, call) => {
       hero={first?.basis === 'forecast' ? <FarmDayLine day={first} view={view} /> : null}
     >
       <CropChips crops={farmReply?.crops} view={view} />
+      {crop === 'rice' ? (
+        <SectionBlock id="field" title={riceMessages[request.language].title} section={farmSection} view={view}>
+          {({ riceField }) => <RiceFieldParts field={riceField} form={form} view={view} />}
+        </SectionBlock>
+      ) : null}
       <Block id="what" title={farm.season.what}>
         <p>{farm.season.can}</p>
         <p>{farm.season.cannot}</p>

@@ -1,6 +1,7 @@
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointInput } from '@portal/contract/endpoint';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
@@ -36,15 +37,19 @@ export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadI
 
 export type FarmSection = Section<FarmReply>;
 
+/** What a page asks for besides the crop. */
+type FarmWish = Pick<EndpointInput<typeof weatherAgriculture>['query'], 'sown' | 'variety' | 'planting'>;
+
 /** Farming reply of a place for the page's crop. */
 export async function loadFarm(
   located: LocatedPlace,
   request: PageRequest,
   call: CallApi,
   { crop, nowAt }: FarmView,
+  wish: FarmWish = {},
 ): Promise<FarmSection> {
   const { query } = toPlaceQuery(located, request);
-  return toSection(await call(weatherAgriculture, { query: { ...query, crop } }), nowAt);
+  return toSection(await call(weatherAgriculture, { query: { ...query, ...wish, crop } }), nowAt);
 }
 
 /** A part of the reply as its own section; without data where it is empty. */

@@ -21,6 +21,7 @@ import { DISEASES } from '@portal/domain/agriculture/diseases.table';
 import type { FarmDay } from '@portal/domain/agriculture/farm-day';
 import { HINT_UNITS, type Hint, toComingDays } from '@portal/domain/agriculture/hint';
 import { listHints } from '@portal/domain/agriculture/list-hints';
+import type { RiceField } from '@portal/domain/agriculture/rice-field';
 import type { Language } from '@portal/domain/language/language';
 import { findWarningGate } from '@portal/domain/safety/warning-gate';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
@@ -50,6 +51,7 @@ import {
 } from './farm-season.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
 import { toDegreeDays, toFarmWater } from './farm-week.ts';
+import { readRiceField, toRiceField } from './find-rice-field.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 
 /** A disease as the API shows it; `days` are the seven before today and those from today on. */
@@ -106,9 +108,10 @@ export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): 
     const range = toRange(weather, weather.todayAt, FORECAST_HOURS);
     const issued = getIssuedWeather(weather, range, FARM_VARIABLES);
     const past = readPast(weather);
+    const field = readRiceField(query, weather.hourAt);
     const found = findPlaceSeason(needs, weather.place, query.crop ?? 'rice', weather.hourAt);
     const warnings = listWorkWarnings(needs, weather, query.lang ?? 'vi');
-    const reply = toReply(weather, past, { ...query, found, warnings, calendar: readCalendar(weather.todayAt) });
+    const reply = toReply(weather, past, { ...query, field, found, warnings, calendar: readCalendar(weather.todayAt) });
     return { ...reply, issued: toFarmIssued([issued, past.issued], reply) };
   };
 }
@@ -117,9 +120,10 @@ type Asked = Input['query'] & {
   readonly calendar: ReturnType<ReturnType<typeof createFarmCalendar>>;
   readonly warnings: readonly OfficialWarning[];
   readonly found: PlaceSeason;
+  readonly field: RiceField | null;
 };
 
-function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calendar, warnings, found }: Asked) {
+function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calendar, warnings, found, field }: Asked) {
   const crop = CROPS[found.crop];
   const hasAdvice = isAdvised(found);
   const nowAt = weather.hourAt;
@@ -164,6 +168,18 @@ function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calenda
     ...dayReplies,
     diseases: (hasAdvice ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
+    riceField:
+      field === null || found.crop !== 'rice'
+        ? null
+        : toRiceField(field, {
+            found,
+            past: weeks.past,
+            coming: days.slice(WEEK),
+            isWithheld,
+            gateText: alert ?? after,
+            nowAt,
+            language: lang,
+          }),
   };
 }
 
