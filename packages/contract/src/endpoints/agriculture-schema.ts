@@ -1,5 +1,6 @@
 import type { DiseaseId } from '@portal/domain/agriculture/disease';
 import { DISEASES } from '@portal/domain/agriculture/diseases.table';
+import { GRAIN_LAYERS } from '@portal/domain/agriculture/grain-drying';
 import { HINT_UNITS, type HintKind } from '@portal/domain/agriculture/hint';
 import { RICE_PLANTINGS } from '@portal/domain/agriculture/rice-field';
 import { RICE_RISK_UNITS, type RiceRiskKind } from '@portal/domain/agriculture/rice-risk';
@@ -14,6 +15,7 @@ import {
   Integer,
   Literal,
   Null,
+  Number as Num,
   Object as ObjectOf,
   Optional,
   String as Text,
@@ -240,6 +242,52 @@ export const RiceFieldReply = ObjectOf({
   seasonText: TextOrNull,
 });
 export type RiceFieldReply = Static<typeof RiceFieldReply>;
+
+/** Thickness of paddy on the yard. */
+export const LayerChoice = Enum([...GRAIN_LAYERS], {
+  description: 'thin: 2–3 cm; medium: 5 cm, the default; thick: 7–10 cm',
+});
+
+/** Drying in the sun on a day. */
+export const DryingDayReply = ObjectOf({
+  date: DateText,
+  verdict: Union([Enum(['good', 'consider', 'avoid']), Null()], {
+    description: 'null: not known, or an official warning ended less than a day before',
+  }),
+  spell: Spell,
+  gatherBy: Union([Moment, Null()], {
+    description:
+      'by when to gather and cover: half an hour before the first hour in which the chance of rain reaches 20 %, or dusk',
+  }),
+  gatherFor: Union([Enum(['rain', 'stop', 'unknown', 'dusk']), Null()], {
+    description: 'stop: thunder or an official warning; unknown: no rain forecast from then on',
+  }),
+  rainProbability: measure('%, in that hour'),
+  text: Text(),
+});
+export type DryingDayReply = Static<typeof DryingDayReply>;
+
+/** Drying of paddy by its layer: an estimate from the whole weight’s moisture. */
+export const GrainReply = ObjectOf({
+  layer: LayerChoice,
+  moistureFrom: Num({ description: '%, drier fresh paddy' }),
+  moistureTo: Num({ description: '%, wetter fresh paddy' }),
+  moistureDry: Num({ description: '%, dry enough to store' }),
+  dryFrom: Union([Moment, Null()], { description: 'when the drier paddy is dry; null: not within 15 days' }),
+  dryTo: Union([Moment, Null()], { description: 'when the wetter paddy is dry' }),
+  dryingHours: Num({ description: 'good drying hours until then' }),
+  hoursLeft: measure('drying hours that the wetter paddy still needs after 15 days; 0: none'),
+  moisture: ArrayOf(
+    ObjectOf({
+      at: Moment,
+      moistureLow: Num({ description: '%, drier paddy' }),
+      moistureHigh: Num({ description: '%, wetter paddy' }),
+    }),
+  ),
+  basis: Basis,
+  text: Text(),
+});
+export type GrainReply = Static<typeof GrainReply>;
 
 /** An official warning that stops outdoor work, quoted; current, future, or past for less than a day. */
 export const FarmWarning = ObjectOf({

@@ -1,8 +1,9 @@
-import { Array as ArrayOf, Null, Object as ObjectOf, Optional, Union } from 'typebox';
+import { Array as ArrayOf, Null, Object as ObjectOf, Optional, String as Text, Union } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import {
   CropChoice,
+  DryingDayReply,
   FarmActivity,
   FarmDay,
   FarmDegreeDays,
@@ -11,6 +12,8 @@ import {
   FarmSeason,
   FarmWarning,
   FarmWater,
+  GrainReply,
+  LayerChoice,
   RICE_QUERY,
   RiceFieldReply,
   SolarTerms,
@@ -23,7 +26,12 @@ export const weatherAgriculture = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherAgriculture,
   tag: 'weather',
   summary: 'Hourly farm work, water, growth, disease weather and hints for a crop',
-  query: ObjectOf({ ...PlaceQuery.properties, crop: Optional(CropChoice), ...RICE_QUERY }),
+  query: ObjectOf({
+    ...PlaceQuery.properties,
+    crop: Optional(CropChoice),
+    ...RICE_QUERY,
+    layer: Optional(LayerChoice),
+  }),
   body: null,
   reply: ObjectOf({
     place: Place,
@@ -44,6 +52,12 @@ export const weatherAgriculture = defineEndpoint({
     diseases: ArrayOf(FarmDisease),
     lunarDate: Union([LunarDate, Null()]),
     solarTerms: SolarTerms,
+    drying: Union(
+      [ObjectOf({ text: Text(), days: ArrayOf(DryingDayReply), grain: Union([GrainReply, Null()]) }), Null()],
+      {
+        description: 'null out of the drying season and for crops that are not dried; grain: rice only',
+      },
+    ),
     riceField: Union([RiceFieldReply, Null()], { description: 'null without `sown`, and for other crops' }),
   }),
 });

@@ -90,6 +90,16 @@ function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}
 }
 
 const SAMPLE_YEAR = [{ from: '01-01', to: '12-31' }];
+const SAMPLE_SEASON: FarmReply['season'] = {
+  region: 'MD',
+  isGrown: true,
+  inField: true,
+  sow: SAMPLE_YEAR,
+  flower: SAMPLE_YEAR,
+  harvest: SAMPLE_YEAR,
+  dry: SAMPLE_YEAR,
+  text: null,
+};
 
 const TEXTS = {
   vi: {
@@ -122,16 +132,7 @@ export function makeFarmReply(
     issued,
     crop,
     crops: [...CROP_IDS],
-    season: {
-      region: 'MD',
-      isGrown: true,
-      inField: true,
-      sow: SAMPLE_YEAR,
-      flower: SAMPLE_YEAR,
-      harvest: SAMPLE_YEAR,
-      dry: SAMPLE_YEAR,
-      text: null,
-    },
+    season: SAMPLE_SEASON,
     alert: null,
     text: texts.line,
     warnings: [],
@@ -178,9 +179,50 @@ export function makeFarmReply(
       current: { name: texts.terms[0], from: '2026-07-23' },
       next: { name: texts.terms[1], from: '2026-08-07' },
     },
+    drying: CROPS[crop].activities.dry === undefined ? null : makeDrying(language, crop),
     riceField: null,
     ...changes,
   };
+}
+
+/** A day that dries until rain in the afternoon, then a day to consider and one to avoid; rice with a layer of 5 cm. */
+function makeDrying(language: Language, crop: CropId): NonNullable<FarmReply['drying']> {
+  const isVietnamese = language === 'vi';
+  const texts = isVietnamese
+    ? ['Hôm nay phơi được 09:00–15:00; gom lúa, phủ bạt trước 15:30.', 'Ngày mai cân nhắc.', 'Thứ Tư không nên phơi.']
+    : ['Today dries 09:00–15:00; gather and cover the rice by 15:30.', 'Tomorrow: consider.', 'Wednesday: not fit.'];
+  const verdicts = ['good', 'consider', 'avoid'] as const;
+  const days = verdicts.map((verdict, index) => {
+    const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
+    const isGood = verdict === 'good';
+    return {
+      date,
+      verdict,
+      spell: verdict === 'avoid' ? null : { from: `${date}T09:00:00+07:00`, to: `${date}T15:00:00+07:00` },
+      gatherBy: isGood ? `${date}T15:30:00+07:00` : null,
+      gatherFor: isGood ? ('rain' as const) : null,
+      rainProbability: isGood ? 45 : null,
+      text: texts[index] ?? '',
+    };
+  });
+  const grain = {
+    layer: 'medium' as const,
+    moistureFrom: 24,
+    moistureTo: 28,
+    moistureDry: 14,
+    dryFrom: null,
+    dryTo: null,
+    dryingHours: 6,
+    hoursLeft: 12.4,
+    moisture: [
+      { at: '2026-08-03T14:00:00+07:00', moistureLow: 24, moistureHigh: 28 },
+      { at: '2026-08-04T09:00:00+07:00', moistureLow: 24, moistureHigh: 28 },
+      { at: '2026-08-04T15:00:00+07:00', moistureLow: 18.2, moistureHigh: 20.6 },
+    ],
+    basis: 'proposed' as const,
+    text: isVietnamese ? 'Lớp 5 cm: còn khoảng 13 giờ phơi.' : 'A layer of 5 cm: about 13 more drying hours.',
+  };
+  return { text: texts[0] ?? '', days, grain: crop === 'rice' ? grain : null };
 }
 
 const RICE_DATES = ['2026-05-24', '2026-06-09', '2026-06-28', '2026-08-02', '2026-08-10', '2026-08-27', '2026-09-07'];

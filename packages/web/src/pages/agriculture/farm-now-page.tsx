@@ -1,7 +1,10 @@
+import { dryingMessages } from '@portal/content/messages/drying-messages';
 import { weatherNow } from '@portal/contract/endpoints/weather';
+import { GRAIN_LAYERS } from '@portal/domain/agriculture/grain-drying';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
+import { DryingParts } from '#components/agriculture/drying-block.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { CardPair, FarmCalendar, FarmNow } from '#components/agriculture/farm-now.tsx';
 import { type FarmView, toFarmLead } from '#components/agriculture/farm-view.ts';
@@ -81,8 +84,9 @@ export const farmNowPage: Page = async (request, call) => {
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { slug, displayName } = located.place;
+  const layer = GRAIN_LAYERS.find((one) => one === request.query.layer);
   const [section, now] = await Promise.all([
-    loadFarm(located, request, call, view),
+    loadFarm(located, request, call, view, layer === undefined ? {} : { layer }),
     call(weatherNow, toPlaceQuery(located, request)),
   ]);
   const nowSection = toSection(now, view.nowAt);
@@ -115,6 +119,11 @@ export const farmNowPage: Page = async (request, call) => {
           />
         )}
       </SectionBlock>
+      {findReply(section)?.drying == null ? null : (
+        <SectionBlock id="drying" title={dryingMessages[request.language].title} section={section} view={view}>
+          {({ drying }) => (drying === null ? null : <DryingParts drying={drying} view={view} />)}
+        </SectionBlock>
+      )}
       {isCropGrown(section) ? (
         <>
           <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>

@@ -38,7 +38,7 @@ export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadI
 export type FarmSection = Section<FarmReply>;
 
 /** What a page asks for besides the crop. */
-type FarmWish = Pick<EndpointInput<typeof weatherAgriculture>['query'], 'sown' | 'variety' | 'planting'>;
+type FarmWish = Pick<EndpointInput<typeof weatherAgriculture>['query'], 'sown' | 'variety' | 'planting' | 'layer'>;
 
 /** Farming reply of a place for the page's crop. */
 export async function loadFarm(

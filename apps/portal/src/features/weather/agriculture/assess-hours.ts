@@ -27,8 +27,8 @@ interface JudgedWork {
   readonly conditions: WorkConditions;
 }
 
-/** The hours of the series. Of the current hour only the rest counts, since rain that has fallen is over. */
-function listComingHours(weather: PlaceWeather): FarmHour[] {
+/** Hours of the series. Of the current hour only the rest counts, since rain that has fallen is over. */
+export function listComingHours(weather: PlaceWeather): FarmHour[] {
   return weather.readHours(0, weather.series.hours).map((hour) => {
     if (hour.at !== weather.hourAt) return hour;
     return { ...hour, rainMm: isWet(hour) ? (weather.course.hours[0]?.remainingMmh ?? hour.rainMm) : 0 };

@@ -2,7 +2,6 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { FarmDay as FarmDayReply } from '@portal/contract/endpoints/agriculture-schema';
 import type { Crop } from '@portal/domain/agriculture/crop';
-import { isDryingDay } from '@portal/domain/agriculture/drying-day';
 import type { ActivityId, Judgement } from '@portal/domain/agriculture/verdict';
 import { findBalanceMm } from '@portal/domain/agriculture/water-balance';
 import { findLongestWindow } from '@portal/domain/agriculture/work-window';
@@ -15,7 +14,8 @@ import { listHours, type PlaceWeather, toDayRange } from '../place-weather.ts';
 import { type AssessedActivity, assessHours } from './assess-hours.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
-import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
+import { COMING_DAYS, type LocatedFarmDay, listFarmDays } from './farm-week.ts';
+import { type DryingOutlook, planDrying } from './find-drying.ts';
 
 /** A day's verdicts from now on, and the start of the first; empty after the assessed days. */
 function findJudgementsOfDay(
@@ -104,18 +104,20 @@ function listWork(
 
 /**
  * Whether grain dries on each day from today on: on assessed days by the drying windows that blocks show, later by
- * the rule for whole days. Null for all out of season.
+ * the plans of the days. Null for all out of season.
  */
 function settleDryingDays(
   days: readonly LocatedFarmDay[],
   assessed: readonly AssessedActivity[],
+  plans: DryingOutlook['days'],
   nowAt: EpochSeconds,
 ): LocatedFarmDay[] {
   const drying = assessed.find(({ activity }) => activity === 'dry');
-  return days.map((day) => {
+  return days.map((day, index) => {
     if (drying === undefined) return { ...day, isDryingDay: null };
     const { judgements } = findJudgementsOfDay(drying, day.startAt, nowAt);
-    if (judgements.length === 0) return { ...day, isDryingDay: isDryingDay(day) };
+    const verdict = plans[index]?.verdict ?? null;
+    if (judgements.length === 0) return { ...day, isDryingDay: verdict === null ? null : verdict === 'good' };
     const goodHours = countGoodHours(judgements);
     return { ...day, isDryingDay: goodHours === null ? null : goodHours > 0 };
   });
@@ -131,6 +133,8 @@ export interface FarmOutlook {
   /** The seven days before today and fifteen from today on. */
   readonly days: readonly LocatedFarmDay[];
   readonly activities: readonly OutlookActivity[];
+  /** Null out of the drying season and for crops that are not dried. */
+  readonly drying: DryingOutlook | null;
   readonly dayReplies: Pick<Reply, 'days' | 'pastDays'>;
 }
 
@@ -155,9 +159,15 @@ function computeFarmOutlook(weather: PlaceWeather, work: FarmWork): FarmOutlook 
   const { hourAt } = weather;
   const listed = listFarmDays(weather, past, crop, heightM);
   const assessed = assessHours(weather, past, listed.slice(PAST_DAYS), work);
-  const days = [...listed.slice(0, PAST_DAYS), ...settleDryingDays(listed.slice(PAST_DAYS), assessed, hourAt)];
+  const { activities, conditions } = work;
+  const drying = activities.includes('dry')
+    ? planDrying(weather, conditions, { nowAt: hourAt, count: COMING_DAYS })
+    : null;
+  const coming = settleDryingDays(listed.slice(PAST_DAYS), assessed, drying?.days ?? [], hourAt);
+  const days = [...listed.slice(0, PAST_DAYS), ...coming];
   return {
     days,
+    drying,
     activities: assessed.map((activity) => ({
       ...activity,
       next: findShownWindow(activity, hourAt),

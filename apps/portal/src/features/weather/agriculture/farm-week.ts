@@ -22,7 +22,7 @@ import { roundTo } from '#features/weather/to-hour.ts';
 import type { FarmPast, PastDay } from './farm-past-reader.ts';
 import { sumRadiationMj } from './sum-radiation.ts';
 
-const COMING_DAYS = 15;
+export const COMING_DAYS = 15;
 
 /** A day for a crop, with the method of its ET₀; null: unknown. */
 export interface LocatedFarmDay extends FarmDay {

@@ -51,6 +51,7 @@ import {
 } from './farm-season.ts';
 import { FARM_VARIABLES } from './farm-variables.table.ts';
 import { toDegreeDays, toFarmWater } from './farm-week.ts';
+import { toDrying } from './find-drying.ts';
 import { readRiceField, toRiceField } from './find-rice-field.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 
@@ -123,7 +124,11 @@ type Asked = Input['query'] & {
   readonly field: RiceField | null;
 };
 
-function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calendar, warnings, found, field }: Asked) {
+function toReply(
+  weather: LocatedWeather,
+  past: FarmPast,
+  { lang = 'vi', calendar, warnings, found, field, layer = 'medium' }: Asked,
+) {
   const crop = CROPS[found.crop];
   const hasAdvice = isAdvised(found);
   const nowAt = weather.hourAt;
@@ -132,6 +137,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calenda
   const {
     days,
     activities: assessed,
+    drying,
     dayReplies,
   } = findFarmOutlook(weather, {
     past,
@@ -168,6 +174,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calenda
     ...dayReplies,
     diseases: (hasAdvice ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
+    drying: drying === null ? null : toDrying(drying, { crop, layer, nowAt, language: lang, gateText: alert ?? after }),
     riceField:
       field === null || found.crop !== 'rice'
         ? null
