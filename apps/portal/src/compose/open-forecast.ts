@@ -213,7 +213,8 @@ export function openForecast(config: Config, known: KnownNeeds) {
     lightning: instruments.lightning,
     preview: {
       readPast: createPastReader({ dataDir, ...known }),
-      readAhead: (place: Place) => readAheadSky((one) => readPlace(one, 'far'), place),
+      readAhead: (place: Place) =>
+        readAheadSky((one) => readPlace(one, 'far'), place, known.gates?.(place, 'vi') ?? []),
       listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
     },
     /** The rain of the next hours at a place, as its pages show it. */

@@ -5,11 +5,13 @@ import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import type { PlaceSight, ReadSight } from '#features/alerts/evaluate/outlook.ts';
 import type { RainSight } from '#features/nowcast/find-nowcast-steps.ts';
-import { toWorkWarnings } from '#features/weather/agriculture/find-work-conditions.ts';
+import { planDrying } from '#features/weather/agriculture/find-drying.ts';
+import { findWorkConditions, toWorkWarnings } from '#features/weather/agriculture/find-work-conditions.ts';
 import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
@@ -62,6 +64,10 @@ export function createSightReading(needs: SightNeeds): ReadSight {
       })),
       strokeKm: findStrokeKm(needs.findLightning(), point, needs.clock()),
       listWarnings: (language) => needs.listWarnings(place, language),
+      findDrying: () => {
+        const conditions = findWorkConditions(weather, needs.listGates(place, 'vi').filter(stopsOutdoorWork));
+        return planDrying(weather, conditions, { nowAt: weather.hourAt, count: 1 }).days[0] ?? null;
+      },
       listGates: () => toWorkWarnings(needs.listGates(place, 'vi')),
     };
   };

@@ -1,9 +1,11 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Place } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
 import { findScaleValue, toScaleByte } from '@portal/domain/geo/byte-scale';
 import { getStationCellCentre } from '@portal/domain/geo/station-cell';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { composeRainCourse, type RadarRain, STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { toRainSlices } from '@portal/domain/weather/rain-spells';
 import { createDemoRain } from '@portal/forecast/radar/demo-radar';
@@ -20,6 +22,8 @@ import type { AheadSky, PastSight, PastSky } from '#features/alerts/preview/need
 import { findRadarCell } from '#features/nowcast/find-nowcast-steps.ts';
 import { findRateChances } from '#features/nowcast/find-step-ranges.ts';
 import { findLead } from '#features/nowcast/nowcast-view.ts';
+import { planDrying } from '#features/weather/agriculture/find-drying.ts';
+import { findWorkConditions } from '#features/weather/agriculture/find-work-conditions.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
 
@@ -230,10 +234,15 @@ function listInvented(point: { readonly lat: number; readonly lng: number }, fro
 }
 
 /** Fifteen days by the model; radar is not extrapolated that far. */
-const AHEAD_HOURS = 15 * 24;
+const AHEAD_DAYS = 15;
+const AHEAD_HOURS = AHEAD_DAYS * 24;
 
 /** The hours of the next fifteen days, as the place's pages show them. */
-export function readAheadSky(readWeather: (place: Place) => LocatedWeather, place: Place): AheadSky {
+export function readAheadSky(
+  readWeather: (place: Place) => LocatedWeather,
+  place: Place,
+  gates: readonly OfficialWarning[],
+): AheadSky {
   const weather = readWeather(place);
   const hours = listHours(weather, toRange(weather, weather.hourAt, AHEAD_HOURS));
   const slices = hours.map((hour) => ({
@@ -256,6 +265,10 @@ export function readAheadSky(readWeather: (place: Place) => LocatedWeather, plac
       windGustMs: hour.windGustMs,
     })),
     findChances: (thresholdMmh) => findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh),
+    drying: planDrying(weather, findWorkConditions(weather, gates.filter(stopsOutdoorWork)), {
+      nowAt: weather.hourAt,
+      count: AHEAD_DAYS,
+    }).days,
     demo: weather.series.runs.some((run) => run.demo),
   };
 }

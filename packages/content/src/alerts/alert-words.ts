@@ -72,7 +72,16 @@ export const alertWords = splitLanguages({
         `${limit} or ${isWarm ? 'above' : 'below'} ${isNow ? 'now' : `from about ${clock}`}${most === null ? '' : `, ${isWarm ? 'up' : 'down'} to ${most}`}`,
     ]),
     officialWarning: ['có cảnh báo chính thức mới', 'a new official warning'],
+    /** `by`: when to gather; null: at once. */
+    drying: pair([
+      ({ clock, isNow }: AlertParts, by: string | null) =>
+        `${isNow ? '' : `phơi được từ ${clock}; `}gom lúa, phủ bạt ${by === null ? 'ngay' : `trước ${by}`}`,
+      ({ clock, isNow }, by) =>
+        `${isNow ? '' : `drying from ${clock}; `}gather and cover the rice ${by === null ? 'now' : `by ${by}`}`,
+    ]),
   },
+  /** Must be gathered earlier than announced. */
+  sooner: pair([(what: string) => `sớm hơn đã báo: ${what}`, (what) => `earlier than announced: ${what}`]),
   quote: pair([
     ({ headline, issuer, number, level }: QuotedParts) =>
       `${headline} (${issuer}, ${number}${level === null ? '' : `, cấp ${level}`})`,
@@ -99,6 +108,7 @@ export const alertWords = splitLanguages({
     gust: ['gió giật đã xuống dưới ngưỡng của bạn', 'gusts are back below your limit'],
     temperature: ['nhiệt độ đã trở lại trong ngưỡng của bạn', 'the temperature is back within your limit'],
     officialWarning: ['cảnh báo chính thức đã hết hiệu lực', 'the official warning has expired'],
+    drying: ['đã hết giờ phơi', 'drying is over for today'],
   },
   peak: pair([
     ({ peak, peakClock }: AlertParts) => `To nhất khoảng ${peakClock}, ${peak} mm/giờ.`,
@@ -135,6 +145,8 @@ export const alertWords = splitLanguages({
       (isWarm) => (isWarm ? 'temperature at or above your limit' : 'temperature at or below your limit'),
     ]),
     officialWarning: ['cảnh báo chính thức', 'official warning'],
+    drying: ['giờ gom lúa', 'when to gather the rice'],
+    sooner: ['gom lúa sớm hơn', 'gather the rice earlier'],
     upgrade: ['mạnh lên', 'getting stronger'],
     raised: ['cảnh báo chính thức tăng cấp', 'official warning raised'],
     end: ['đã qua', 'over'],

@@ -51,6 +51,7 @@ const USUAL: Readonly<Record<RuleKind, { readonly threshold: number; readonly pe
   gust: { threshold: 10, peak: 13.7 },
   temperature: { threshold: 35, peak: 36.5 },
   officialWarning: { threshold: 1, peak: 2 },
+  drying: { threshold: 24, peak: 15.5 },
 };
 
 /** Expected title and first sentence per kind, moment and language. */
@@ -141,6 +142,18 @@ const READ: Readonly<
       end: 'official warning expired | the official warning has expired.',
     },
   },
+  drying: {
+    vi: {
+      start: 'giờ gom lúa | phơi được từ 14:40; gom lúa, phủ bạt trước 15:30.',
+      upgrade: 'gom lúa sớm hơn | sớm hơn đã báo: gom lúa, phủ bạt trước 15:30.',
+      end: 'đã qua | đã hết giờ phơi.',
+    },
+    en: {
+      start: 'when to gather the rice | drying from 14:40; gather and cover the rice by 15:30.',
+      upgrade: 'gather the rice earlier | earlier than announced: gather and cover the rice by 15:30.',
+      end: 'over | drying is over for today.',
+    },
+  },
 };
 
 const CASES = (Object.keys(READ) as RuleKind[]).flatMap((kind) =>
@@ -156,6 +169,15 @@ describe('what an alert says', () => {
     const { title, first } = say({ rule: { kind, threshold, language }, message: { kind: moment, peak }, warning });
     const [what, sentence] = READ[kind][language][moment].split(' | ');
     expect([title, first]).toEqual([`Hải Châu: ${what}`, `Hải Châu: ${sentence}`]);
+  });
+
+  it('of drying says “now” once the time to gather has come, and leaves it to a bulletin', () => {
+    const sayDrying = (peak: number, fields: Fields = {}) =>
+      say({ rule: { kind: 'drying', threshold: 24 }, message: { kind: 'upgrade', peak, chance: 45 }, ...fields });
+    expect(sayDrying(14).first).toBe('Hải Châu: sớm hơn đã báo: gom lúa, phủ bạt ngay.');
+    expect(sayDrying(14.5).first).toBe('Hải Châu: sớm hơn đã báo: gom lúa, phủ bạt trước 14:30.');
+    expect(sayDrying(14).more).toEqual(['Khả năng có mưa 45%.', 'Tin tự động, không thay bản tin chính thức.']);
+    expect(sayDrying(14, { gate: 'warning' }).first).toBe('Hải Châu: Đang có cảnh báo chính thức: làm theo bản tin.');
   });
 
   it('names the day of another day once, as its language writes it', () => {

@@ -3,7 +3,13 @@ import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule'
 import type { AlertText } from '@portal/domain/alert/alert-text';
 import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import type { WarningGate } from '@portal/domain/safety/warning-gate';
-import { type EpochSeconds, formatClock, formatMoment } from '@portal/domain/time/vietnam-time';
+import {
+  type EpochSeconds,
+  formatClock,
+  formatMoment,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import { classifyRain } from '@portal/domain/weather/rain-class';
 import { classifyNamedRain, classifyRainChance } from '@portal/domain/weather/rain-word';
 import { beaufortForce } from '@portal/domain/wind/beaufort';
@@ -119,12 +125,25 @@ function writeStart(facts: AlertFacts, words: AlertWords, parts: AlertParts): st
     }
     case 'officialWarning':
       return warning === null ? start.officialWarning : words.quote(warning);
+    case 'drying':
+      return writeDrying(facts, words, parts);
   }
+}
+
+/** By when to gather what dries; under a bulletin it decides instead. */
+function writeDrying({ message, now, gate }: AlertFacts, words: AlertWords, parts: AlertParts): string {
+  if (gate !== null) return words.gates[gate].replace(/\.$/, '');
+  const gatherAt = startOfVietnamDay(message.eventAt) + message.peak * HOUR_SECONDS;
+  return words.start.drying(parts, gatherAt <= now ? null : formatClock(gatherAt));
 }
 
 function writeRise(facts: AlertFacts, words: AlertWords, parts: AlertParts): string {
   const { rule, message } = facts;
   if (rule.kind === 'officialWarning') return writeStart(facts, words, parts);
+  if (rule.kind === 'drying') {
+    const what = writeDrying(facts, words, { ...parts, isNow: true });
+    return facts.gate === null ? words.sooner(what) : what;
+  }
   if (rule.kind === 'gust') return words.upgrade(words.gustPeak(parts, toGust(rule, message.peak, words)));
   return words.upgrade(writeStart(facts, words, parts));
 }
@@ -139,7 +158,7 @@ function writeTitle(facts: AlertFacts, { titles }: AlertWords, { isNow }: AlertP
   const { rule, message } = facts;
   const { kind, compare } = rule;
   const isWarning = kind === 'officialWarning';
-  if (message.kind === 'upgrade') return isWarning ? titles.raised : titles.upgrade;
+  if (message.kind === 'upgrade') return isWarning ? titles.raised : kind === 'drying' ? titles.sooner : titles.upgrade;
   if (message.kind === 'end') return isWarning ? titles.expired : kind === 'temperature' ? titles.within : titles.end;
   if (kind === 'temperature') return titles.temperature(compare === 'atLeast');
   if (kind !== 'rain' && kind !== 'rainChance') return titles[kind];
@@ -191,7 +210,7 @@ function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): stri
     needs === 'shelter' ? words.shelter : null,
     advice === null ? null : (gated ?? advice),
     writePeak(facts, words, parts),
-    endAt === null || kind === 'lightning' ? null : words.until(writeClock(endAt, eventAt, words)),
+    endAt === null || kind === 'lightning' || kind === 'drying' ? null : words.until(writeClock(endAt, eventAt, words)),
     writeChance(facts, words),
     basis === 'radar' ? nameBasis(facts, words) : null,
     ours,

@@ -42,6 +42,8 @@ describe('a rule as a sentence', () => {
     [{ kind: 'officialWarning', threshold: 1 }, 'ở Nhà có cảnh báo chính thức bất kỳ bắt đầu hiệu lực trong 30 phút'],
     [{ kind: 'officialWarning', threshold: 3 }, 'có cảnh báo chính thức từ cấp 3 bắt đầu hiệu lực'],
     [{ kind: 'officialWarning', threshold: 5 }, 'có cảnh báo chính thức cấp 5 bắt đầu hiệu lực'],
+    [{ kind: 'drying', threshold: 24 }, 'giờ gom lúa đang phơi ở Nhà mỗi ngày phơi được, trước giờ phơi 30 phút'],
+    [{ kind: 'drying', threshold: 15 }, 'ở Nhà khi phải gom trước 15 giờ, trước giờ phơi'],
   ])('says %j in Vietnamese', (fields, part) => {
     expect(say(fields)).toContain(part);
   });
@@ -58,6 +60,7 @@ describe('a rule as a sentence', () => {
     [{ kind: 'temperature', threshold: 10, compare: 'atMost' }, 'the temperature falls to 10 °C within'],
     [{ kind: 'officialWarning', threshold: 1 }, 'at Nhà, any official warning comes into force within'],
     [{ kind: 'officialWarning', threshold: 3 }, 'an official warning of level 3 or higher comes into force'],
+    [{ kind: 'drying', threshold: 24 }, 'when to gather drying rice at Nhà on every day that dries, 30 minutes before'],
   ])('says %j in English', (fields, part) => {
     expect(say(fields, {}, 'en')).toContain(part);
   });

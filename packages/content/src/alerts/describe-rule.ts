@@ -48,6 +48,10 @@ const WORDS = splitLanguages({
     'Báo tôi khi ở {place} có {amount} bắt đầu hiệu lực trong {lead} tới',
     'Tell me when, at {place}, {amount} comes into force within {lead}',
   ],
+  drying: [
+    'Báo tôi giờ gom lúa đang phơi ở {place} {amount}, trước giờ phơi {lead}',
+    'Tell me when to gather drying rice at {place} {amount}, {lead} before it can be spread',
+  ],
   /** The rule proposed to a new account: its other parts follow in `rainShortRest`. */
   rainShort: [
     'Báo tôi khi {place} sắp có {amount}, trước {lead}, qua {channels}.',
@@ -89,6 +93,8 @@ const WORDS = splitLanguages({
     (level: number) => (level === 5 ? 'cảnh báo chính thức cấp 5' : `cảnh báo chính thức từ cấp ${level}`),
     (level) => (level === 5 ? 'an official warning of level 5' : `an official warning of level ${level} or higher`),
   ]),
+  everyDryingDay: ['mỗi ngày phơi được', 'on every day that dries'],
+  gatherBy: pair([(hour: number) => `khi phải gom trước ${hour} giờ`, (hour) => `if that is by ${hour}:00`]),
   minutes: pair([(minutes: number) => `${minutes} phút`, (minutes) => `${minutes} minutes`]),
   wholeHours: pair([(hours: number) => `${hours} giờ`, (hours) => `${hours} hours`]),
   everyHour: ['mọi giờ', 'at any hour'],
@@ -163,6 +169,8 @@ function describeAmount(rule: AlertRule, names: RuleNames, words: Words): string
       return describeTemperature(rule, names, words);
     case 'officialWarning':
       return threshold <= 1 ? words.anyWarning : words.warningFrom(threshold);
+    case 'drying':
+      return threshold >= 24 ? words.everyDryingDay : words.gatherBy(threshold);
   }
 }
 

@@ -44,6 +44,7 @@ describe('a rule in short', () => {
     ['gust', { threshold: 17 }, 'Gió giật từ 61 km/h, báo trước 30 phút'],
     ['temperature', { threshold: 35 }, 'Nhiệt độ từ 35 °C trở lên, báo trước 30 phút'],
     ['officialWarning', { threshold: 3 }, 'Cảnh báo chính thức từ cấp 3'],
+    ['drying', { threshold: 15 }, 'Giờ gom lúa khi phải gom trước 15 giờ, báo trước 30 phút'],
   ] as const)('of the kind %s with %j', (kind, change, title) => {
     expect(toTitle({ kind, ...change }, 'vi')).toBe(title);
   });
@@ -57,6 +58,7 @@ describe('a rule in short', () => {
       'gust',
       'temperature',
       'officialWarning',
+      'drying',
     ] as const)
       for (const language of ['vi', 'en'] as const)
         expect(toTitle({ kind, threshold: 1 }, language)).not.toMatch(/undefined/);

@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
     gust: ({ amount, lead }) => `gió giật ${amount}, báo trước ${lead}`,
     temperature: ({ amount, lead }) => `nhiệt độ ${amount}, báo trước ${lead}`,
     officialWarning: ({ amount }) => `${amount}`,
+    drying: ({ amount, lead }) => `giờ gom lúa ${amount}, báo trước ${lead}`,
   },
   en: {
     rain: ({ amount, chance, lead }) => `${amount}, ${chance} or more, ${lead} ahead`,
@@ -30,6 +31,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
     gust: ({ amount, lead }) => `gusts of ${amount} or more, ${lead} ahead`,
     temperature: ({ amount, lead }) => `temperature ${amount}, ${lead} ahead`,
     officialWarning: ({ amount }) => `${amount}`,
+    drying: ({ amount, lead }) => `when to gather rice ${amount}, ${lead} ahead`,
   },
 };
 /** A rule by the most likely outcome has no chance threshold to state. */

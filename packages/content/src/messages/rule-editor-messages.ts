@@ -24,6 +24,7 @@ export const ruleEditorMessages = splitLanguages({
     gust: ['Gió giật', 'Gusts'],
     temperature: ['Nhiệt độ', 'Temperature'],
     officialWarning: ['Cảnh báo chính thức', 'Official warnings'],
+    drying: ['Giờ gom lúa phơi', 'Gathering drying rice'],
   } satisfies Record<RuleKind, Pair>,
   kindLines: {
     rain: ['Khi sắp có mưa từ mức bạn chọn.', 'When rain of the strength you choose is on its way.'],
@@ -38,6 +39,10 @@ export const ruleEditorMessages = splitLanguages({
     officialWarning: [
       'Khi cơ quan khí tượng ra cảnh báo. Luôn miễn phí.',
       'When the weather service issues a warning. Always free.',
+    ],
+    drying: [
+      'Buổi sáng báo phải gom lúa trước mấy giờ, và báo lại khi mưa đến sớm hơn.',
+      'In the morning by when to gather the rice, and again when rain comes earlier.',
     ],
   } satisfies Record<RuleKind, Pair>,
   on: ['Đang bật', 'On'],
@@ -87,6 +92,10 @@ export const ruleEditorMessages = splitLanguages({
     warmer: ['Nóng từ', 'Hot from'],
     colder: ['Lạnh từ', 'Cold from'],
     compare: ['So sánh', 'Compare'],
+    dryingLine: pair([
+      (hour: number) => (hour >= 24 ? 'Cả những ngày nắng đến tối' : 'Chỉ ngày mưa đến sớm'),
+      (hour) => (hour >= 24 ? 'Also when it stays dry until dusk' : 'Only when rain comes early'),
+    ]),
     warningLine: pair([
       (level: number) => `Cấp độ rủi ro thiên tai ${level}${level === 5 ? '' : ' trở lên'}`,
       (level) => `Disaster risk level ${level}${level === 5 ? '' : ' or higher'}`,

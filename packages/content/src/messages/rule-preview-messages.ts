@@ -46,6 +46,10 @@ export const rulePreviewMessages = splitLanguages({
       'Cảnh báo chính thức được trích nguyên văn; chúng tôi không chấm đúng hay sai và không thử lại trên 30 ngày qua.',
       'Official warnings are quoted word for word; we neither rate them nor replay them over the last 30 days.',
     ],
+    drying: [
+      'Giờ gom lúa tính từ dự báo nắng, ẩm, mưa; chúng tôi chưa lưu đủ để thử lại trên 30 ngày qua.',
+      'The time to gather follows from forecast sun, humidity and rain; we store too little of it to replay the last 30 days.',
+    ],
     noData: [
       'Chưa lưu số liệu nào ở địa điểm này. Quy tắc vẫn chạy từ khi bạn lưu.',
       'No stored data for this place yet. The rule still runs once saved.',

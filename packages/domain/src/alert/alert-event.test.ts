@@ -238,3 +238,49 @@ it('hours may pass midnight, and the whole day may be written in two ways', () =
   expect(within({ from: 0, to: 24 })).toHaveLength(6);
   expect(within({ from: 7, to: 7 })).toHaveLength(6);
 });
+
+describe('a day of drying', () => {
+  const DRYING: AlertRule = { ...RULE, kind: 'drying', compare: 'atMost', threshold: 24, leadMinutes: 60 };
+  /** It dries from 15:00, an hour after the start, until the hour after it has to be gathered. */
+  const outlook = (minutes: number, gatherHour: number | null): AlertOutlook => ({
+    at: START + minutes * MINUTE,
+    basis: 'model',
+    steps:
+      gatherHour === null
+        ? []
+        : [
+            {
+              fromAt: START + 60 * MINUTE,
+              toAt: START + (gatherHour - 14 + 1.5) * 60 * MINUTE,
+              value: gatherHour,
+              chance: 40,
+            },
+          ],
+  });
+
+  it('is announced once with its hour, again only for an earlier one, and ends without a message', () => {
+    const told = play(
+      [
+        outlook(0, 18),
+        outlook(10, 18),
+        outlook(70, 18),
+        outlook(80, 18.5),
+        outlook(90, 16.5),
+        outlook(100, 17.5),
+        outlook(110, 16),
+        ...[250, 260, 320, 330].map((minutes) => outlook(minutes, null)),
+      ],
+      DRYING,
+    );
+    expect(told.map(({ at, kind, peak, chance }) => [at, kind, peak, chance])).toEqual([
+      [10, 'start', 18, 40],
+      [90, 'upgrade', 16.5, 40],
+      [110, 'upgrade', 16, 40],
+    ]);
+  });
+
+  it('is left out where it ends later than the rule asks', () => {
+    expect(play([outlook(55, 17.5)], { ...DRYING, threshold: 17 })).toEqual([]);
+    expect(play([outlook(55, 17)], { ...DRYING, threshold: 17 })).toHaveLength(1);
+  });
+});

@@ -236,7 +236,8 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
     // No message says that it failed to come: that would be a second message about nothing.
     return { state: isDissolved ? { ...state, phase: 'over', toAt: missedFrom } : state, messages: [] };
   }
-  if (at - missedFrom < getRuleFacts(rule.kind).quietSeconds) return { state, messages: [] };
+  const { quietSeconds, endsSilently = false } = getRuleFacts(rule.kind);
+  if (at - missedFrom < quietSeconds) return { state, messages: [] };
   const end: EventMessage = {
     kind: 'end',
     eventAt: missedFrom,
@@ -246,7 +247,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
     mayGrow: false,
     chance: null,
   };
-  return { state: { ...state, phase: 'over', toAt: missedFrom }, messages: [end] };
+  return { state: { ...state, phase: 'over', toAt: missedFrom }, messages: endsSilently ? [] : [end] };
 }
 
 /** Whether a state differs from the previous one in anything but its time, so that it has to be stored. */

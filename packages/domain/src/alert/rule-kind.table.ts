@@ -1,7 +1,7 @@
 /** What a rule of a kind needs and does. */
 export interface RuleKindFacts {
   /** Unit of the threshold; null where it is a level (thunder 1–3, risk level of a warning 1–5). */
-  readonly unit: 'mm/h' | '%' | 'km' | 'm/s' | '°C' | null;
+  readonly unit: 'mm/h' | '%' | 'km' | 'm/s' | '°C' | 'h' | null;
   /** Valid thresholds in the unit (api.md, "Places, rules, messages"; rings: domain.md §3.5.2). */
   readonly thresholds: { readonly least: number; readonly most: number } | { readonly oneOf: readonly number[] };
   /** Valid comparisons, the default first. */
@@ -20,6 +20,8 @@ export interface RuleKindFacts {
    * one, and the all-clear comes thirty minutes after it (domain.md §3.5.1).
    */
   readonly quietSeconds: number;
+  /** Whether it ends without a message: its start names the end. Default no. */
+  readonly endsSilently?: true;
   /** Values at which a stronger event is relevant to its recipient, weakest first; downwards for `atMost`. */
   readonly stepsUp: readonly number[];
   /** What its messages advise: the audience's precautions, shelter, or nothing. */
@@ -105,6 +107,20 @@ export const RULE_KIND_FACTS = {
     hasStrokes: false,
     quietSeconds: 0,
     stepsUp: [1, 2, 3, 4, 5],
+    advice: null,
+  },
+  /** Clock hour by which what dries in the sun has to be gathered; 24 takes every day that dries. */
+  drying: {
+    unit: 'h',
+    thresholds: { oneOf: [12, 15, 17, 24] },
+    compares: ['atMost'],
+    hasChance: false,
+    basis: 'model',
+    hasStrokes: false,
+    quietSeconds: 3600,
+    endsSilently: true,
+    // Any earlier half hour is news to whoever has grain outside.
+    stepsUp: Array.from({ length: 29 }, (_, step) => 19 - step / 2),
     advice: null,
   },
 } as const satisfies Record<string, RuleKindFacts>;

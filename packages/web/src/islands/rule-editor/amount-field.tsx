@@ -168,6 +168,8 @@ export function AmountField({ editor }: { readonly editor: Editor }) {
       return <StepField editor={editor} lines={(value) => words.amount.lightningLines[String(value)] ?? ''} />;
     case 'officialWarning':
       return <StepField editor={editor} lines={words.amount.warningLine} />;
+    case 'drying':
+      return <StepField editor={editor} lines={words.amount.dryingLine} />;
     case 'gust':
       return <GustField editor={editor} />;
     case 'temperature':

@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<RuleKind, IconName>> = {
   gust: 'wind',
   temperature: 'sun',
   officialWarning: 'bell',
+  drying: 'leaf',
 };
 
 interface KindChooserProps {

@@ -3,7 +3,7 @@ import { composeAlert } from '@portal/content/alerts/compose-alert';
 import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
 import { getRuleFacts } from '@portal/domain/alert/rule-kind.table';
 import { measureSms, type SmsLength } from '@portal/domain/alert/sms-text';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 
 /** A sample message, derived only from the rule's thresholds. */
 export interface MessageSample {
@@ -22,22 +22,35 @@ interface SampleFacts {
 }
 
 const STEP_SECONDS = 600;
-const HOUR_SECONDS = 3600;
 /** Placeholder with the length of real unsubscribe codes. */
 const STOP_CODE = 'abcd2345';
 
+/** A day that dries from 8 to 17 o’clock, announced an hour before; less if the rule wants rain before. */
+const DRYING_SAMPLE = { fromHour: 8, gatherHour: 17, newsHour: 7 };
+
+/** Times and value of an event that just meets the rule, and when it is announced. */
+function makeSampleEvent({ kind, threshold, leadMinutes }: AlertRule, now: EpochSeconds) {
+  if (kind === 'drying') {
+    const { fromHour, gatherHour, newsHour } = DRYING_SAMPLE;
+    const day = startOfVietnamDay(now);
+    const peak = Math.min(threshold, gatherHour);
+    return { now: day + newsHour * HOUR_SECONDS, eventAt: day + fromHour * HOUR_SECONDS, peak };
+  }
+  const lead = kind === 'lightning' ? 0 : 60 * leadMinutes;
+  return { now, eventAt: Math.ceil((now + lead) / STEP_SECONDS) * STEP_SECONDS, peak: threshold };
+}
+
 /** Message for an event that just meets the rule. It predicts nothing and has only the rule's own numbers. */
-export function composeSample({ rule, placeName, now, host, isDemo }: SampleFacts): MessageSample {
-  const lead = rule.kind === 'lightning' ? 0 : 60 * rule.leadMinutes;
-  const eventAt = Math.ceil((now + lead) / STEP_SECONDS) * STEP_SECONDS;
-  const { kind, threshold, language } = rule;
+export function composeSample({ rule, placeName, host, isDemo, ...facts }: SampleFacts): MessageSample {
+  const { now, eventAt, peak } = makeSampleEvent(rule, facts.now);
+  const { kind, language } = rule;
   const text = composeAlert({
     rule,
     message: {
       kind: 'start',
       eventAt,
       endAt: eventAt + HOUR_SECONDS,
-      peak: threshold,
+      peak,
       peakAt: eventAt + STEP_SECONDS,
       mayGrow: false,
       chance: getLeastChance(rule),

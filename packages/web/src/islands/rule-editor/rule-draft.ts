@@ -10,7 +10,7 @@ export interface Draft {
   readonly active: boolean;
 }
 
-/** Common defaults of each kind: moderate rain, gusts that break branches (force 7), a hot day. */
+/** Common defaults of each kind: moderate rain, gusts that break branches (force 7), a hot day, every day that dries. */
 const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   rain: { threshold: 2.5, chance: 60 },
   rainChance: { threshold: 60 },
@@ -19,6 +19,7 @@ const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   gust: { threshold: 14 },
   temperature: { threshold: 35 },
   officialWarning: { threshold: 1 },
+  drying: { threshold: 24 },
 };
 
 /** Warnings are issued many hours ahead: use the longest lead time, which no plan limits. */

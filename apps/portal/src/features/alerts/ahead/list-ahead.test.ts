@@ -55,6 +55,7 @@ function makeSight({ rain = {}, thunder = {}, temperatures = [], gusts = [], str
     findChances: () => [],
     hours,
     strokeKm,
+    findDrying: () => null,
     listWarnings: () => [],
     listGates: () => [],
     issued,

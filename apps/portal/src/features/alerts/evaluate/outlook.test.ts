@@ -1,6 +1,7 @@
+import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { describe, expect, it } from 'vitest';
-import { findEventBasis, limitWeakRain } from './outlook.ts';
+import { findEventBasis, limitWeakRain, listSteps, type PlaceSight, toDryingStep } from './outlook.ts';
 
 const STEP = 600;
 /** Ten minutes each; the model's rain marks what satellites alone may not announce. */
@@ -55,5 +56,35 @@ describe('the basis of an event', () => {
       'model',
     ]);
     expect(findEventBasis({ slices }, 'radar', { fromAt: 0, toAt: null })).toBe('radar');
+  });
+});
+
+describe('drying as a rule sees it', () => {
+  const DAY = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
+  const at = (hour: number) => DAY + hour * 3600;
+  const day: DryingDay = {
+    startAt: DAY,
+    verdict: 'good',
+    spell: { fromAt: at(9), toAt: at(15) },
+    gatherAt: at(15.5),
+    gatherFor: 'rain',
+    endsAt: at(16),
+    chancePercent: 45,
+    gate: null,
+  };
+
+  it('lasts until the hour that ends it is over, with the clock hour by which to gather', () => {
+    expect(toDryingStep(day)).toEqual({ fromAt: at(9), toAt: at(17), value: 15.5, chance: 45 });
+    expect(toDryingStep({ ...day, gatherFor: 'dusk', endsAt: at(18.4) })?.toAt).toBe(at(18.4));
+    expect(toDryingStep({ ...day, verdict: 'consider', gatherAt: null })).toBeNull();
+    expect(toDryingStep(null)).toBeNull();
+  });
+
+  it('is announced from six o’clock on, and read only then', () => {
+    const stepsAt = (hour: number) => {
+      const sight = { findDrying: () => day } as PlaceSight;
+      return listSteps(sight, { kind: 'drying', threshold: 24, hasChance: false }, at(hour));
+    };
+    expect([stepsAt(5.99).length, stepsAt(6).length]).toEqual([0, 1]);
   });
 });

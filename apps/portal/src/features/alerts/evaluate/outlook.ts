@@ -1,13 +1,14 @@
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
 import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event';
 import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
 import { listRainSteps } from '@portal/domain/alert/forecast-alert';
-import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
+import { getRuleFacts, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { WorkWarning } from '@portal/domain/safety/warning-gate';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 
 /** Current conditions and the next hours at a point, as its pages show them. */
@@ -35,7 +36,32 @@ export interface PlaceSight {
   readonly listWarnings: (language: Language) => readonly OfficialWarning[];
   /** Input of `findWarningGate` before a message gives advice; includes warnings that ended less than a day ago. */
   readonly listGates: () => readonly WorkWarning[];
+  /** Drying in the sun today, by the plan of the farming pages; null: unknown. */
+  readonly findDrying: () => DryingDay | null;
   readonly issued: Issued;
+}
+
+/** From this hour on a day's drying is announced, after the usual quiet hours. */
+export const DRYING_NEWS_HOUR = 6;
+
+/**
+ * Drying on a day as a rule sees it: from its first hour until the one that ends it is over, with the clock hour by
+ * which to gather. Null on a day without.
+ */
+export function toDryingStep(day: DryingDay | null): OutlookStep | null {
+  if (day === null || day.spell === null || day.gatherAt === null || day.endsAt === null) return null;
+  const lasts = day.gatherFor === 'dusk' ? 0 : HOUR_SECONDS;
+  return {
+    fromAt: day.spell.fromAt,
+    toAt: day.endsAt + lasts,
+    value: (day.gatherAt - day.startAt) / HOUR_SECONDS,
+    chance: day.chancePercent,
+  };
+}
+
+function listDryingSteps(sight: PlaceSight, now: EpochSeconds): OutlookStep[] {
+  const step = vietnamHour(now) < DRYING_NEWS_HOUR ? null : toDryingStep(sight.findDrying());
+  return step === null ? [] : [step];
 }
 
 /** Null: no data for the point. */
@@ -117,6 +143,8 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
       return listHourSteps(sight, 'temperatureC');
     case 'officialWarning':
       return listWarningSteps(sight, now);
+    case 'drying':
+      return listDryingSteps(sight, now);
     case 'lightning':
       return [{ fromAt: now, toAt: now + 600, value: sight.strokeKm ?? NO_STROKE_KM, chance: null }];
   }
@@ -126,7 +154,7 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
 function findBasis(sight: Pick<PlaceSight, 'basis'>, { kind }: Pick<AlertRule, 'kind'>): AlertOutlook['basis'] {
   if (kind === 'lightning') return 'lightning';
   if (kind === 'officialWarning') return 'official';
-  if (kind === 'gust' || kind === 'temperature') return 'model';
+  if (getRuleFacts(kind).basis === 'model') return 'model';
   // Satellites estimate rain, not thunder.
   return kind === 'thunder' && sight.basis === 'satellite' ? 'model' : sight.basis;
 }

@@ -3,6 +3,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { type AlertOutlook, type EventMessage, findNextTrigger } from '@portal/domain/alert/alert-event';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { Language } from '@portal/domain/language/language';
 import { findWarningGate } from '@portal/domain/safety/warning-gate';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -11,9 +12,10 @@ import { toPath } from '@portal/routes/to-path';
 import type { NextTrigger, TriggerQuestion } from '#features/alerts/own/needs.ts';
 import { findEventBasis, type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 
-/** The page of a place; the map if the place has none. */
-export function toPlacePath(slug: string | null, language: Language): string {
-  return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
+/** The page of a place that shows what a rule watches; the map if the place has none. */
+export function toPlacePath(slug: string | null, language: Language, kind: RuleKind): string {
+  if (slug === null) return toLanguagePath('map', language);
+  return toPath(kind === 'drying' ? 'agri:now' : 'weather:now', language, { location: slug });
 }
 
 export function findWarning({ kind, threshold, language }: AlertRule, sight: PlaceSight): OfficialWarning | null {
@@ -37,7 +39,7 @@ export function writeAlert(
     rule,
     message,
     placeName: name,
-    path: toPlacePath(slug, rule.language),
+    path: toPlacePath(slug, rule.language, rule.kind),
     now,
     basis: findEventBasis(sight, basis, { fromAt: message.eventAt, toAt: message.endAt }),
     isOutsideRadar,

@@ -64,7 +64,7 @@ function toRow(
   now: EpochSeconds,
 ): MissedRow {
   const { language } = rule;
-  const facts = { language, placeName: name, event, path: toPlacePath(slug, language), isDemo: isDemo() };
+  const facts = { language, placeName: name, event, path: toPlacePath(slug, language, rule.kind), isDemo: isDemo() };
   const quantity = findObservedCondition(rule)?.quantity ?? 'rain';
   const content = composeMissed({ ...facts, quantity });
   return {

@@ -1,5 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
 import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -34,6 +35,8 @@ export interface AheadSky {
   })[];
   /** Chance per hour of reaching a rate in mm/h, %. */
   readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
+  /** Drying in the sun from today on. */
+  readonly drying: readonly DryingDay[];
   readonly demo: boolean;
 }
 

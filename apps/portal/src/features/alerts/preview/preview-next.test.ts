@@ -21,7 +21,7 @@ function makeAhead(wet: Readonly<Record<number, number>>, chance = 70): AheadSky
   }));
   const findChances = (threshold: number) =>
     hours.map(({ rainMm, chancePercent }) => (rainMm >= threshold ? chancePercent : 0));
-  return { basis: 'model', hours, findChances, demo: false };
+  return { basis: 'model', hours, findChances, drying: [], demo: false };
 }
 
 function preview(ahead: AheadSky, fields: object = {}, warnings: readonly OfficialWarning[] = []) {
@@ -64,6 +64,30 @@ describe('what a rule will send', () => {
     ]);
     expect(list('temperature', 25, { compare: 'atMost' })).toMatchObject([{ hour: 2, chance: null }]);
     expect(list('lightning', 10)).toEqual([]);
+  });
+
+  it('is each day that dries, from six o’clock on', () => {
+    const midnight = NOW + 10 * 3600;
+    const drying = [0, 1].map((index) => {
+      const startAt = midnight + index * 86_400;
+      const at = (hour: number) => startAt + hour * 3600;
+      return {
+        startAt,
+        verdict: 'good' as const,
+        spell: { fromAt: at(6), toAt: at(15) },
+        gatherAt: at(index === 0 ? 15.5 : 18),
+        gatherFor: index === 0 ? ('rain' as const) : ('dusk' as const),
+        endsAt: at(index === 0 ? 16 : 18),
+        chancePercent: index === 0 ? 45 : null,
+        gate: null,
+      };
+    });
+    const list = (threshold: number) => preview({ ...makeAhead({}), drying }, { kind: 'drying', threshold });
+    expect(list(24)).toEqual([
+      { hour: 16, because: 'Hải Châu: phơi được từ 06:00 ngày 25/7; gom lúa, phủ bạt trước 15:30.', chance: null },
+      { hour: 40, because: 'Hải Châu: phơi được từ 06:00 ngày 26/7; gom lúa, phủ bạt trước 18:00.', chance: null },
+    ]);
+    expect(list(17)).toHaveLength(1);
   });
 
   it('is an official warning that is in force or to come', () => {

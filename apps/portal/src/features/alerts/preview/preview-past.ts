@@ -39,7 +39,15 @@ const STEP_SECONDS = 600;
 /** Adds the fields of `PlaceSight` that a past snapshot lacks. */
 function toWhole(place: Place, { at: _at, isStale: _isStale, ...sight }: PastSight, demo: boolean): PlaceSight {
   const issued = { demo } as PlaceSight['issued'];
-  return { place, ...sight, strokeKm: null, listWarnings: () => [], listGates: () => [], issued };
+  return {
+    place,
+    ...sight,
+    strokeKm: null,
+    findDrying: () => null,
+    listWarnings: () => [],
+    listGates: () => [],
+    issued,
+  };
 }
 
 /** The forecast of a rule's quantity at each past time; for lightning, the strokes of the ten minutes before. */
@@ -83,8 +91,9 @@ export async function previewPast(
   place: Place,
   rule: AlertRule,
 ): Promise<PreviewedPast> {
-  // No archive of official warnings exists.
-  if (rule.kind === 'officialWarning') return { knownFrom: null, messages: [], missed: [], events: [] };
+  // No archive of official warnings, nor of the air's humidity in past runs, exists.
+  if (rule.kind === 'officialWarning' || rule.kind === 'drying')
+    return { knownFrom: null, messages: [], missed: [], events: [] };
   const sky = await readPast(place);
   const strokes = getRuleFacts(rule.kind).hasStrokes
     ? readObserved({ quantity: 'strokeKm', points: [place], fromAt: sky.toAt - STROKE_SECONDS, toAt: sky.toAt })
