@@ -44,6 +44,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       findChances: () => [],
       hours: [],
       strokeKm: null,
+      findDrying: () => null,
       listWarnings: () => [],
       listGates: () => [],
       issued: { demo: isDemo } as PlaceSight['issued'],

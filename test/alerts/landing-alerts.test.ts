@@ -105,6 +105,7 @@ const toSight = (course: Course): PlaceSight => ({
   findChances: () => [],
   hours: [],
   strokeKm: null,
+  findDrying: () => null,
   listWarnings: () => [],
   listGates: () => course.gates ?? [],
   issued: { ...makeIssued(), demo: course.isDemo },

@@ -29,7 +29,17 @@ export type RainCourse = (minute: number, point: LatLng) => number | null;
 /** A worker whose weather is played: the forecast, and what radar then observes. */
 export function playRain(
   portal: Pick<Awaited<ReturnType<typeof openAlertServer>>, 'database' | 'world' | 'ledger'>,
-  { startAt, forecast, seen }: { readonly startAt: number; readonly forecast: RainCourse; readonly seen: RainCourse },
+  {
+    startAt,
+    forecast,
+    seen,
+    findDrying = () => null,
+  }: {
+    readonly startAt: number;
+    readonly forecast: RainCourse;
+    readonly seen: RainCourse;
+    readonly findDrying?: PlaceSight['findDrying'];
+  },
 ) {
   const { database, world } = portal;
   const toMinute = (at: number) => (at - startAt) / 60;
@@ -48,6 +58,7 @@ export function playRain(
       findChances: () => [],
       hours: [],
       strokeKm: null,
+      findDrying,
       listWarnings: () => [],
       listGates: () => [],
       issued: { demo: false } as PlaceSight['issued'],

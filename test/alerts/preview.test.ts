@@ -169,6 +169,7 @@ describe('the preview of a rule', () => {
       ['gust', 15],
       ['temperature', 35],
       ['officialWarning', 2],
+      ['drying', 24],
     ])
       expect((await ask({ ...DA_NANG, rule: { kind, threshold } })).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import type { Asking } from './ask/ask-place.ts';
-import { askDays } from './ask/ask-place.ts';
+import { askDays, askDrying } from './ask/ask-place.ts';
 import { CHECKED_PLACES } from './cases/places.table.ts';
+import { checkDrying } from './rules/drying.ts';
 import { checkFarDays } from './rules/far-days.ts';
 import { checkDays } from './rules/one-event.ts';
 import type { Finding } from './rules/rule.ts';
@@ -47,9 +48,11 @@ export async function sweepProvinces(
       if (rainProbability === null || rainProbability < DOUBTFUL.from || rainProbability > DOUBTFUL.to) continue;
       counts.set(rainProbability, (counts.get(rainProbability) ?? 0) + 1);
     }
+    const { plans, hours } = await askDrying(asking, place);
     const found = [
       ...checkDays(reply.days, nowAt).map((one) => ({ rule: 'one-event', ...one })),
       ...checkFarDays(reply.days, reply.place).map((one) => ({ rule: 'far-days', ...one })),
+      ...plans.flatMap((plan) => checkDrying(plan, hours)).map((one) => ({ rule: 'drying', ...one })),
     ];
     findings.push(...found.map((one) => ({ place: place.name, ...one })));
   }

@@ -1,3 +1,6 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { weatherHours } from '@portal/contract/endpoints/chosen-hours';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CheckedPlace } from '../cases/places.table.ts';
@@ -53,6 +56,19 @@ const nameWhich = ({ at }: CheckedPlace): string =>
 /** The 15 days of a place alone. */
 export async function askDays(asking: Asking, place: CheckedPlace): Promise<DaysReply> {
   return JSON.parse(await fetchText(asking, `/api/v1${API_CALLS.days}${nameWhich(place)}`)) as DaysReply;
+}
+
+const DRIED_CROPS = ['rice', 'maize', 'coffee', 'pepper'] as const;
+
+/** Drying of each crop that is dried at a place now, and its 15 days of hours. */
+export async function askDrying(asking: Asking, place: CheckedPlace) {
+  const call = async (path: string) =>
+    JSON.parse(await fetchText(asking, `/api/v1/weather/${path}&${nameWhich(place)}`));
+  const replies = await Promise.all(DRIED_CROPS.map((crop) => call(`agriculture?crop=${crop}`)));
+  const { hours } = (await call('hours?hours=360&variables=rain,rainProbability')) as EndpointReply<
+    typeof weatherHours
+  >;
+  return { hours, plans: replies.map(({ drying }: EndpointReply<typeof weatherAgriculture>) => drying) };
 }
 
 async function askApi(asking: Asking, place: CheckedPlace): Promise<ApiReplies> {

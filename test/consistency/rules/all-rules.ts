@@ -3,6 +3,7 @@ import { chanceFloor } from './chance-floor.ts';
 import { chanceUnion } from './chance-union.ts';
 import { country } from './country.ts';
 import { dryWords } from './dry-words.ts';
+import { drying } from './drying.ts';
 import { farDays } from './far-days.ts';
 import { farmGate } from './farm-gate.ts';
 import { headlineClass } from './headline-class.ts';
@@ -52,4 +53,5 @@ export const ALL_RULES: readonly Rule[] = [
   liteNowcast,
   sowingSeason,
   siteWork,
+  drying,
 ];

@@ -52,6 +52,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/agriculture: sown, variety, planting cho giai đoạn của một ruộng lúa và thời tiết gây hại (riceField); drying cho giờ phơi, giờ phải gom và độ ẩm lúa theo layer. Quy tắc cảnh báo có thêm loại drying.',
+        en: 'GET /weather/agriculture: sown, variety and planting give the stage of a rice field and the weather that harms it (riceField); drying gives drying hours, by when to gather and the moisture by layer. Alert rules may be of kind drying.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/map/satellite: kind=true-colour cho ảnh màu thật ban ngày, trueColour nói vì sao chưa có; với lat, lng hoặc location: coldestTop là đỉnh mây lạnh nhất quanh nơi ấy.',
         en: 'GET /weather/map/satellite: kind=true-colour gives true-colour images by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',
       },

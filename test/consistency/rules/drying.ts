@@ -1,0 +1,31 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { weatherHours } from '@portal/contract/endpoints/chosen-hours';
+import type { Complaint, Rule } from './rule.ts';
+
+type Drying = EndpointReply<typeof weatherAgriculture>['drying'];
+type Hours = EndpointReply<typeof weatherHours>['hours'];
+
+const HOUR_MS = 3_600_000;
+/** Chances in the API are whole per cents: 19.6 is below the limit of 20 and shown as it. */
+const MOST_PERCENT = 20;
+const WET_MM = 0.1;
+
+/** No hour in which a day dries, nor one until what lies outside is gathered, has rain or a chance over the limit. */
+export function checkDrying(drying: Drying, hours: Hours): Complaint[] {
+  return (drying?.days ?? []).flatMap(({ date, verdict, spell, gatherBy }) => {
+    if (verdict !== 'good' || spell === null || gatherBy === null) return [];
+    const until = Math.max(Date.parse(spell.to), Date.parse(gatherBy));
+    // Of the current hour only the rest counts.
+    return hours.slice(1).flatMap(({ at, rainProbability: chance = null, rain = null }) => {
+      const fromMs = Date.parse(at);
+      if (fromMs >= until || fromMs + HOUR_MS <= Date.parse(spell.from)) return [];
+      if ((chance ?? 0) <= MOST_PERCENT && (rain ?? 0) <= WET_MM) return [];
+      const found = `${at}: ${chance} %, ${rain} mm, until ${gatherBy}`;
+      return [{ page: `API agriculture ${date}`, found, expected: `at most ${MOST_PERCENT} % and no rain` }];
+    });
+  });
+}
+
+/** Checked on the 15 days of every province by `sweepProvinces`. */
+export const drying: Rule = { name: 'drying', from: 'domain.md §4.4.6', check: () => [] };
