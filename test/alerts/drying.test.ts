@@ -81,10 +81,10 @@ describe.each(listDatabaseServers())('rules on drying on $name', (server) => {
     ]);
   });
 
-  it.each([
+  it.each<[string, () => DryingDay | null, number]>([
     ['that does not dry', () => null, 24],
     ['that ends later than asked', () => dryingUntil(16.5), 15],
-  ] as const)('are silent on a day %s', async (_what, ofDay, threshold) => {
+  ])('are silent on a day %s', async (_what, ofDay, threshold) => {
     plan = ofDay;
     expect(await play(120, { threshold })).toEqual([]);
   });

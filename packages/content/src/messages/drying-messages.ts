@@ -45,6 +45,7 @@ export const dryingMessages = splitLanguages({
   /** After the sentence of today. */
   next: pair([(days: string) => `Ngày phơi được tiếp theo: ${days}`, (days) => `Next good day: ${days}`]),
   noNext: ['15 ngày tới chưa có ngày phơi được', 'No good day in the next 15 days'],
+  alert: ['Báo tôi giờ gom mỗi ngày phơi', 'Tell me each day when to gather'],
   byDay: ['Từng ngày', 'Day by day'],
   layer: ['Lớp lúa dày', 'Layer of rice'],
   layers: {

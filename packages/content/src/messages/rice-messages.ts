@@ -32,7 +32,7 @@ export const riceMessages = splitLanguages({
     planting: ['Cách gieo', 'Planting'],
     plantings: {
       direct: ['Sạ (gieo thẳng)', 'Sown directly'],
-      transplanted: ['Cấy (tính từ ngày gieo mạ)', 'Transplanted (counted from the nursery)'],
+      transplanted: ['Cấy (ghi ngày gieo mạ)', 'Transplanted (nursery day)'],
     } satisfies Record<RicePlanting, Pair>,
     submit: ['Xem ruộng này', 'Show this field'],
   },

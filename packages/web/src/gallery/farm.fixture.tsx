@@ -2,13 +2,20 @@ import type { CropId } from '@portal/domain/agriculture/crop';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { makeFarmReply, makeFarmView, makeUnknownFarmReply } from '#components/agriculture/farm.fixture.ts';
+import { DryingParts } from '#components/agriculture/drying-block.tsx';
+import {
+  makeFarmReply,
+  makeFarmView,
+  makeRiceField,
+  makeUnknownFarmReply,
+} from '#components/agriculture/farm.fixture.ts';
 import { FarmDayFacts } from '#components/agriculture/farm-day-line.tsx';
 import { BestDays, FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { FarmMatrix } from '#components/agriculture/farm-matrix.tsx';
 import { FarmCalendar } from '#components/agriculture/farm-now.tsx';
 import { DiseaseList, GrowthWeek, PondWeek } from '#components/agriculture/growing-conditions.tsx';
+import { RiceFieldParts } from '#components/agriculture/rice-field.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { assessWeeks, SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
 import { VerdictChip } from '#components/agriculture/verdict-chip.tsx';
@@ -45,6 +52,23 @@ export const CROPS: SampleGroup = {
   component: 'CropChips',
   list: (language) =>
     CROPS_SHOWN.map((crop) => ({ state: crop, drawing: <CropChips view={makeFarmView(language, crop)} /> })),
+};
+
+export const RICE: SampleGroup = {
+  component: 'DryingParts, RiceFieldParts',
+  list: (language) => {
+    const view = makeFarmView(language);
+    const { drying } = makeFarmReply(language);
+    const form = { sown: '2026-05-24', variety: '100', planting: 'direct', error: null } as const;
+    return [
+      { state: 'drying', drawing: drying === null ? null : <DryingParts drying={drying} view={view} /> },
+      { state: 'field', drawing: <RiceFieldParts field={makeRiceField(language)} form={form} view={view} /> },
+      {
+        state: 'mistake',
+        drawing: <RiceFieldParts field={null} form={{ ...form, sown: '2026-02-31', error: 'invalid' }} view={view} />,
+      },
+    ];
+  },
 };
 
 export const WORK: SampleGroup = {

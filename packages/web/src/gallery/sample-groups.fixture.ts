@@ -1,6 +1,6 @@
 import { DAY_COLUMNS, DAY_DETAILS, SURE, WEEKS } from './ahead.fixture.tsx';
 import { BLOCKS, CREDITS, FRESHNESS } from './blocks.fixture.tsx';
-import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm.fixture.tsx';
+import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, RICE, SEASON, VERDICTS, WORK } from './farm.fixture.tsx';
 import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head.fixture.tsx';
 import { HOME_HEROES, PROVINCES, SAVED_PLACES, SETTINGS, SKY_CARDS } from './home.fixture.tsx';
 import type { SampleGroup } from './sample.fixture.ts';
@@ -34,6 +34,7 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: VERDICTS, size: 'small' },
   { group: CROPS, size: 'wide' },
   { group: WORK, size: 'wide' },
+  { group: RICE, size: 'wide' },
   { group: FARM_HINTS, size: 'wide' },
   { group: FARM_WEEK, size: 'usual' },
   { group: FARM_HOURS, size: 'wide' },

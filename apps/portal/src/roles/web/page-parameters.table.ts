@@ -35,6 +35,8 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^weather:(hourly|tomorrow|next-days)$/, ['cost', 'loss', 'view']],
   [/^weather:sea$/, ['force', 'wave']],
   [/^weather:heat$/, ['from', 'hours', 'to', 'work']],
+  [/^agri:now$/, ['crop', 'layer']],
+  [/^agri:90-days$/, ['crop', 'planting', 'sown', 'variety']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
   [/^weather-api$/, OF_BUILDER],

@@ -10,6 +10,7 @@ const render = (changes: Partial<typeof drying> = {}) =>
 
 it('begins with the answer for today and lists the coming days with their verdicts', () => {
   const html = render();
+  expect(html).toContain('href="/dashboard/rules/new?kind=drying"');
   expect(html.indexOf('gom lúa, phủ bạt trước 15:30')).toBeLessThan(html.indexOf('<svg'));
   expect(html).toMatch(/Nên<\/span>.*Cân nhắc<\/span>.*Không nên<\/span>/);
 });

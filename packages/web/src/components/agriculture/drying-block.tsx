@@ -1,10 +1,12 @@
 import { dryingMessages } from '@portal/content/messages/drying-messages';
 import type { GrainReply } from '@portal/contract/endpoints/agriculture-schema';
 import { GRAIN_LAYERS } from '@portal/domain/agriculture/grain-drying';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import list from '#components/weather/as-list.module.css';
+import { formatDayRange } from '#components/weather/format-spans.ts';
 import styles from './drying-block.module.css';
 import hints from './farm-hints.module.css';
 import type { FarmReply, FarmView } from './farm-view.ts';
@@ -12,6 +14,8 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 /** Size of the chart, and the moisture at its lower edge, %. */
 const CHART = { width: 600, height: 120, leastPercent: 10 };
+
+const toDate = (point: GrainReply['moisture'][number] | undefined): string => point?.at.slice(0, 10) ?? '';
 
 /** Moisture of drier and wetter paddy over time, with the line of dry grain. */
 function MoistureChart({ grain, view }: { readonly grain: GrainReply; readonly view: FarmView }) {
@@ -45,6 +49,7 @@ function MoistureChart({ grain, view }: { readonly grain: GrainReply; readonly v
         <span>
           {grain.moistureFrom}–{grain.moistureTo}%
         </span>
+        <span>{formatDayRange(toDate(grain.moisture[0]), toDate(grain.moisture.at(-1)), view)}</span>
         <span>– – {grain.moistureDry}%</span>
       </figcaption>
     </figure>
@@ -73,9 +78,7 @@ function Grain({ grain, view }: { readonly grain: GrainReply; readonly view: Far
           {words.show}
         </button>
       </form>
-      <p className={list.note}>
-        {words.note} ({view.agriculture.bases[grain.basis]})
-      </p>
+      <p className={list.note}>{words.note}</p>
     </>
   );
 }
@@ -87,10 +90,16 @@ interface DryingPartsProps {
 
 /** Sun-drying: the answer for today, the coming days, and the moisture of paddy by its layer. */
 export function DryingParts({ drying, view }: DryingPartsProps) {
-  const words = dryingMessages[view.style.language];
+  const { language } = view.style;
+  const words = dryingMessages[language];
   return (
     <>
       <p className={styles.lead}>{preventUnitBreaks(drying.text)}</p>
+      <p>
+        <a href={`${toLanguagePath('dashboard:new-rule', language)}?kind=drying`} rel="nofollow">
+          {words.alert}
+        </a>
+      </p>
       {drying.grain === null ? null : <Grain grain={drying.grain} view={view} />}
       <Disclosure title={words.byDay}>
         <ul className={hints.hints}>

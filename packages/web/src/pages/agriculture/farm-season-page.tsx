@@ -1,18 +1,36 @@
 import { riceMessages } from '@portal/content/messages/rice-messages';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
+import { findSowingError, RICE_PLANTINGS } from '@portal/domain/agriculture/rice-field';
+import { RICE_VARIETIES } from '@portal/domain/agriculture/rice-stage.table';
+import { parseDate } from '@portal/domain/time/vietnam-time';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
-import { RiceFieldParts } from '#components/agriculture/rice-field.tsx';
+import { RiceFieldParts, type RiceForm } from '#components/agriculture/rice-field.tsx';
 import { assessWeeks, describeCropSeason, SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
-import { readRiceForm, toRiceQuery } from './read-rice-form.ts';
+
+/** The field of the address; what the form does not offer is as if left out. */
+function readRiceForm({ query, now }: PageRequest): RiceForm {
+  const variety = RICE_VARIETIES.map(String).find((days) => days === query.variety) ?? '100';
+  const planting = RICE_PLANTINGS.find((one) => one === query.planting) ?? 'direct';
+  const { sown = '' } = query;
+  if (sown === '') return { sown, variety, planting, error: null };
+  const sownAt = parseDate(sown);
+  return { sown, variety, planting, error: sownAt === null ? 'invalid' : findSowingError(sownAt, now) };
+}
+
+/** The part of a call that asks for the field; nothing without a valid day of sowing. */
+function toRiceQuery({ sown, variety, planting, error }: RiceForm) {
+  return sown === '' || error !== null ? {} : { sown, variety, planting };
+}
 
 /** Without a crop calendar, neither sowing nor flowering is mentioned. */
 const NO_SEASON = { sow: [], flower: [] };

@@ -62,7 +62,7 @@ describe('drying in the farming call', () => {
   });
 
   it('dries a thin layer sooner than a thick one, in the hours that the days call good', async () => {
-    const of = async (layer: Query['layer']) => (await ask({ layer }, SHOWER)).drying?.grain ?? expect.fail();
+    const of = async (layer: 'thin' | 'thick') => (await ask({ layer }, SHOWER)).drying?.grain ?? expect.fail();
     const [thin, thick] = [await of('thin'), await of('thick')];
     expect((thin.dryTo ?? '') < (thick.dryTo ?? '')).toBe(true);
     expect(thin.moisture[2]?.at).toBe('2026-08-03T15:00:00+07:00');
