@@ -27,8 +27,8 @@ export interface ClockChecked {
   readonly askedMs: number;
 }
 
-/** Number of API replies for one place. */
-const REPLIES = Object.keys(API_CALLS).length + 1;
+/** Number of API replies for one place, with the map's and five on drying. */
+const REPLIES = Object.keys(API_CALLS).length + 6;
 
 function checkPlace(said: PlaceSaid): Finding[] {
   const { place, clock } = said;

@@ -48,11 +48,11 @@ export async function sweepProvinces(
       if (rainProbability === null || rainProbability < DOUBTFUL.from || rainProbability > DOUBTFUL.to) continue;
       counts.set(rainProbability, (counts.get(rainProbability) ?? 0) + 1);
     }
-    const { plans, hours } = await askDrying(asking, place);
+    const drying = await askDrying(asking, place);
     const found = [
       ...checkDays(reply.days, nowAt).map((one) => ({ rule: 'one-event', ...one })),
       ...checkFarDays(reply.days, reply.place).map((one) => ({ rule: 'far-days', ...one })),
-      ...plans.flatMap((plan) => checkDrying(plan, hours)).map((one) => ({ rule: 'drying', ...one })),
+      ...checkDrying(drying).map((one) => ({ rule: 'drying', ...one })),
     ];
     findings.push(...found.map((one) => ({ place: place.name, ...one })));
   }

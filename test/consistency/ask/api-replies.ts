@@ -1,4 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
+import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import type { weatherHours } from '@portal/contract/endpoints/chosen-hours';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { warningsList } from '@portal/contract/endpoints/warnings';
 import type {
@@ -21,6 +23,12 @@ type Steps = EndpointReply<typeof nowcastSteps>;
 /** The parts of a nowcast that rules read. */
 type StepsReply = Pick<Steps, 'basis' | 'steps' | 'sentence' | 'starts' | 'stops'>;
 
+/** Drying of each crop that is dried at a place now, and its 15 days of hours. */
+export interface DryingReplies {
+  readonly plans: readonly EndpointReply<typeof weatherAgriculture>['drying'][];
+  readonly hours: EndpointReply<typeof weatherHours>['hours'];
+}
+
 /** The parts of the API's replies for one place and moment that rules read. */
 export interface ApiReplies {
   readonly now: Pick<Now, 'now'> & { readonly place: Pick<Now['place'], 'lat' | 'lng' | 'stationCode' | 'elevation'> };
@@ -31,6 +39,7 @@ export interface ApiReplies {
   readonly rain: Pick<EndpointReply<typeof weatherRain72>, 'hours'>;
   readonly steps: Readonly<Record<Language, StepsReply>>;
   readonly smartgen: Readonly<Record<Language, Pick<EndpointReply<typeof weatherSmartgen>, 'text'>>>;
+  readonly drying: DryingReplies;
   readonly warnings: EndpointReply<typeof warningsList>;
   /** The point of the map within a small box around the place. */
   readonly map: Pick<EndpointReply<typeof weatherMap>, 'points'>;

@@ -1,12 +1,9 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
-import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import type { weatherHours } from '@portal/contract/endpoints/chosen-hours';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CheckedPlace } from '../cases/places.table.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { readPageFacts } from '../read/read-page-facts.ts';
-import { API_CALLS, type ApiReplies, type DaysReply } from './api-replies.ts';
+import { API_CALLS, type ApiReplies, type DaysReply, type DryingReplies } from './api-replies.ts';
 import { COUNTRY_PAGES, PLACE_PAGES } from './page-paths.table.ts';
 
 /** Everything the portal states about a place at one moment of its clock. */
@@ -60,15 +57,13 @@ export async function askDays(asking: Asking, place: CheckedPlace): Promise<Days
 
 const DRIED_CROPS = ['rice', 'maize', 'coffee', 'pepper'] as const;
 
-/** Drying of each crop that is dried at a place now, and its 15 days of hours. */
-export async function askDrying(asking: Asking, place: CheckedPlace) {
+/** What the API says about drying at a place. */
+export async function askDrying(asking: Asking, place: CheckedPlace): Promise<DryingReplies> {
   const call = async (path: string) =>
     JSON.parse(await fetchText(asking, `/api/v1/weather/${path}&${nameWhich(place)}`));
   const replies = await Promise.all(DRIED_CROPS.map((crop) => call(`agriculture?crop=${crop}`)));
-  const { hours } = (await call('hours?hours=360&variables=rain,rainProbability')) as EndpointReply<
-    typeof weatherHours
-  >;
-  return { hours, plans: replies.map(({ drying }: EndpointReply<typeof weatherAgriculture>) => drying) };
+  const { hours } = await call('hours?hours=360&variables=rain,rainProbability');
+  return { hours, plans: replies.map(({ drying }) => drying) };
 }
 
 async function askApi(asking: Asking, place: CheckedPlace): Promise<ApiReplies> {
@@ -85,6 +80,7 @@ async function askApi(asking: Asking, place: CheckedPlace): Promise<ApiReplies> 
     rain: await call('rain'),
     steps: { vi: await call('stepsVi'), en: await call('stepsEn') },
     smartgen: { vi: await call('smartgenVi'), en: await call('smartgenEn') },
+    drying: await askDrying(asking, place),
     warnings: await call('warnings'),
     map: await askMap(asking, now.place.lat, now.place.lng),
   };

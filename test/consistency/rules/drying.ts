@@ -1,10 +1,5 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
-import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import type { weatherHours } from '@portal/contract/endpoints/chosen-hours';
+import type { DryingReplies } from '../ask/api-replies.ts';
 import type { Complaint, Rule } from './rule.ts';
-
-type Drying = EndpointReply<typeof weatherAgriculture>['drying'];
-type Hours = EndpointReply<typeof weatherHours>['hours'];
 
 const HOUR_MS = 3_600_000;
 /** Chances in the API are whole per cents: 19.6 is below the limit of 20 and shown as it. */
@@ -12,8 +7,9 @@ const MOST_PERCENT = 20;
 const WET_MM = 0.1;
 
 /** No hour in which a day dries, nor one until what lies outside is gathered, has rain or a chance over the limit. */
-export function checkDrying(drying: Drying, hours: Hours): Complaint[] {
-  return (drying?.days ?? []).flatMap(({ date, verdict, spell, gatherBy }) => {
+export function checkDrying({ plans, hours }: DryingReplies): Complaint[] {
+  const days = plans.flatMap((plan) => plan?.days ?? []);
+  return days.flatMap(({ date, verdict, spell, gatherBy }) => {
     if (verdict !== 'good' || spell === null || gatherBy === null) return [];
     const until = Math.max(Date.parse(spell.to), Date.parse(gatherBy));
     // Of the current hour only the rest counts.
@@ -27,5 +23,5 @@ export function checkDrying(drying: Drying, hours: Hours): Complaint[] {
   });
 }
 
-/** Checked on the 15 days of every province by `sweepProvinces`. */
-export const drying: Rule = { name: 'drying', from: 'domain.md §4.4.6', check: () => [] };
+/** What dries lies outside only in hours that the forecast calls dry. */
+export const drying: Rule = { name: 'drying', from: 'domain.md §4.4.6', check: ({ api }) => checkDrying(api.drying) };

@@ -255,6 +255,35 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
     },
   ],
   [
+    'drying',
+    'own: rain before the time to gather',
+    makeSaid([], {
+      drying: {
+        plans: [
+          {
+            text: '',
+            grain: null,
+            days: [
+              {
+                date: '2026-11-24',
+                verdict: 'good',
+                spell: { from: '2026-11-24T09:00:00+07:00', to: '2026-11-24T15:00:00+07:00' },
+                gatherBy: '2026-11-24T15:30:00+07:00',
+                gatherFor: 'rain',
+                rainProbability: 45,
+                text: '',
+              },
+            ],
+          },
+        ],
+        hours: [
+          { at: '2026-11-24T14:00:00+07:00', rain: 0, rainProbability: 5 },
+          { at: '2026-11-24T15:00:00+07:00', rain: 0, rainProbability: 21 },
+        ],
+      },
+    }),
+  ],
+  [
     'farm-gate',
     'looks 3: thunder',
     makeSaid(

@@ -172,6 +172,7 @@ export function makeSaid(pages: readonly PageFacts[], api: Partial<ApiReplies> =
       rain: { hours: Array.from({ length: 72 }, (_, index) => makeHour(index)) },
       steps: makeSteps('Không mưa trong 3 giờ tới.'),
       smartgen: { vi: { text }, en: { text: '21° and overcast.' } },
+      drying: { plans: [], hours: [] },
       warnings: { items: [], over: [] },
       map: { points: [] },
       ...api,
