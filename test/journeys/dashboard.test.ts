@@ -55,6 +55,19 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
       channelIds,
     });
 
+  /** Verifies the channel of an address by the code of its letter. */
+  async function verifyChannel(address: string): Promise<void> {
+    const readCode = () => {
+      const letter = journey.letters.findLast((text) => text.includes(address)) ?? '';
+      const body = letter.slice(letter.indexOf('\r\n\r\n'));
+      const text = /transfer-encoding: base64/i.test(letter) ? Buffer.from(body, 'base64').toString('utf8') : body;
+      return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+    };
+    await expect.poll(readCode).toMatch(/^\d{6}$/);
+    await page.getByLabel('Mã 6 số').pressSequentially(readCode());
+    await page.getByText('Đang nhận').waitFor();
+  }
+
   beforeEach(async ({ task }) => {
     const serviceWorkers = task.name.includes('without a network') ? 'allow' : 'block';
     context = await journey.browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers });
@@ -189,15 +202,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Thêm Email' }).last().click();
     await page.getByText('Chưa xác minh', { exact: true }).waitFor();
-    const readCode = () => {
-      const letter = journey.letters.findLast((text) => text.includes('khac@vidu.vn')) ?? '';
-      const body = letter.slice(letter.indexOf('\r\n\r\n'));
-      const text = /transfer-encoding: base64/i.test(letter) ? Buffer.from(body, 'base64').toString('utf8') : body;
-      return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
-    };
-    await expect.poll(readCode).toMatch(/^\d{6}$/);
-    await page.getByLabel('Mã 6 số').pressSequentially(readCode());
-    await page.getByText('Đang nhận').waitFor();
+    await verifyChannel('khac@vidu.vn');
     const { items: channels } = await call('get', 'channels');
     expect(channels).toMatchObject([{ address: 'khac@vidu.vn', verified: true }]);
     const rule = await addRule((await addPlace()).id, [channels[0].id]);
@@ -205,6 +210,39 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('button', { name: 'Gửi thử' }).click();
     await page.getByText('Đã gửi tin thử qua Email.').waitFor();
     await expect.poll(() => journey.letters.filter((text) => text.includes('khac@vidu.vn')).length).toBe(2);
+  });
+
+  it('gets a ward’s bulletin every morning from its page on, and ends it', async () => {
+    await open('/dashboard/channels');
+    await page.getByRole('button', { name: 'Thêm Email' }).click();
+    await page.getByLabel('Địa chỉ email').fill('xa@vidu.vn');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Thêm Email' }).last().click();
+    await page.getByText('Chưa xác minh', { exact: true }).waitFor();
+    await verifyChannel('xa@vidu.vn');
+    await open('/ban-tin-phuong-xa/cau-giay-ha-noi');
+    await page.getByRole('link', { name: 'Nhận bản tin này lúc 5 giờ mỗi sáng' }).click();
+    await page.waitForURL(/\/dashboard\/channels\?bulletin=cau-giay-ha-noi/);
+    const part = page.locator('#ward-bulletins');
+    await part.getByText('Cầu Giấy').first().waitFor();
+    await part.getByRole('button', { name: 'Nhận bản tin' }).click();
+    await page.getByText(/Đã đăng ký bản tin .*Cầu Giấy/).waitFor();
+    await part.getByText('Chưa gửi lần nào').waitFor();
+    expect((await call('get', 'ward-bulletins')).items).toMatchObject([
+      { location: 'cau-giay-ha-noi', language: 'vi', channel: { address: 'xa@vidu.vn' } },
+    ]);
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect([await listViolations(page), await measureSideways(page)]).toEqual([[], 0]);
+    }
+    await part.getByRole('button', { name: /^Bỏ bản tin / }).click();
+    await part.getByRole('button', { name: 'Thôi nhận' }).click();
+    await page.getByText(/Đã bỏ bản tin /).waitFor();
+    expect((await call('get', 'ward-bulletins')).items).toEqual([]);
   });
 
   it('changes the quiet hours of the account', async () => {

@@ -1,15 +1,9 @@
 import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
 import { GRAIN, type GrainProgress } from '@portal/domain/agriculture/grain-drying';
 import type { Language } from '@portal/domain/language/language';
-import {
-  DAY_SECONDS,
-  type EpochSeconds,
-  formatClock,
-  formatDate,
-  startOfVietnamDay,
-} from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import { dryingMessages } from '#messages/drying-messages.ts';
-import { capitalize, nameDay, toWhole } from './format-names.ts';
+import { capitalize, nameNearDay, toWhole } from './format-names.ts';
 
 /** How a text about drying is written; `isRice`: paddy, else another crop. */
 interface DryingWording {
@@ -18,15 +12,9 @@ interface DryingWording {
   readonly isRice: boolean;
 }
 
-/** Weekdays name the days of a week; later ones have dates. */
-const NAMED_DAYS = 7;
-
 /** `hôm nay`, `thứ Hai`, `12/8`; in English without a preposition. */
-function nameDryingDay(at: EpochSeconds, { nowAt, language }: DryingWording): string {
-  if (at < startOfVietnamDay(nowAt) + NAMED_DAYS * DAY_SECONDS) return nameDay(at, nowAt, language).replace(/^on /, '');
-  const [, month, day] = formatDate(at).split('-').map(Number);
-  return language === 'vi' ? `ngày ${day}/${month}` : `${day}/${month}`;
-}
+const nameDryingDay = (at: EpochSeconds, { nowAt, language }: DryingWording): string =>
+  nameNearDay(at, nowAt, language).replace(/^on /, '');
 
 /** A moment of drying: `14:10 thứ Ba`. */
 const nameMoment = (at: EpochSeconds, wording: DryingWording): string =>

@@ -3,28 +3,12 @@ import { findRiceState, type RiceCourse, type RiceField } from '@portal/domain/a
 import { RICE_RISK_UNITS, type RiceRisk } from '@portal/domain/agriculture/rice-risk';
 import type { RiceStage } from '@portal/domain/agriculture/rice-stage.table';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { riceMessages } from '#messages/rice-messages.ts';
-import { nameDay, toAmount, toDegrees, toWhole } from './format-names.ts';
+import { nameDate, nameNearDay, toAmount, toDegrees, toWhole } from './format-names.ts';
 
 const KMH_PER_MS = 3.6;
-/** Weekdays name the days of a week; later ones have dates. */
-const NAMED_DAYS = 7;
-
-/** `3/8`. */
-function nameDate(at: EpochSeconds): string {
-  const [, month, day] = formatDate(at).split('-').map(Number);
-  return `${day}/${month}`;
-}
-
-/** `hôm nay`, `thứ Hai`, `12/8`. */
-function nameNear(at: EpochSeconds, nowAt: EpochSeconds, language: Language): string {
-  const isNear = at < startOfVietnamDay(nowAt) + NAMED_DAYS * DAY_SECONDS;
-  if (isNear) return nameDay(at, nowAt, language);
-  return language === 'en' ? `on ${nameDate(at)}` : `ngày ${nameDate(at)}`;
-}
-
 function formatValue({ kind, value }: RiceRisk, language: Language): string {
   switch (RICE_RISK_UNITS[kind]) {
     case '°C':
@@ -49,7 +33,7 @@ interface RiceWording {
 export function describeRiceRisk(risk: RiceRisk, { nowAt, language, isWithheld }: RiceWording): string {
   const words = riceMessages[language];
   const { fact, advice } = words.risks[risk.kind];
-  const what = fact(formatValue(risk, language), nameNear(risk.fromAt, nowAt, language), risk.days);
+  const what = fact(formatValue(risk, language), nameNearDay(risk.fromAt, nowAt, language), risk.days);
   return `${what}${risk.isMargin ? words.ifEarlyOrLate : ''}${isWithheld ? '' : `: ${advice}`}.`;
 }
 
@@ -63,16 +47,17 @@ interface KnownField {
 }
 
 /** First day of a stage, `3/8`. */
-const nameStart = ({ stages }: RiceCourse, wanted: RiceStage): string =>
-  nameDate(stages.find(({ stage }) => stage === wanted)?.fromAt ?? 0);
+const nameStart = ({ stages }: RiceCourse, wanted: RiceStage, language: Language): string =>
+  nameDate(stages.find(({ stage }) => stage === wanted)?.fromAt ?? 0, language);
 
 /** The field today in one sentence: its stage with the worst risk; outside the field that there is no advice. */
 export function describeRiceField({ field, course, risks, isKnown }: KnownField, wording: RiceWording): string {
   const { nowAt, language, isWithheld } = wording;
   const words = riceMessages[language];
   const state = findRiceState(course, nowAt);
-  const sown = nameDate(field.sownAt);
-  if (state === 'before') return words.before(sown, nameStart(course, 'flowering'), nameStart(course, 'ripe'));
+  const sown = nameDate(field.sownAt, language);
+  if (state === 'before')
+    return words.before(sown, nameStart(course, 'flowering', language), nameStart(course, 'ripe', language));
   if (state === 'after') return words.after(sown);
   const day = (startOfVietnamDay(nowAt) - field.sownAt) / DAY_SECONDS;
   const now = words.now(words.stages[state], day);
@@ -90,5 +75,8 @@ export function describeOffSeason(
   language: Language,
 ): string | null {
   if (isMainSeason !== false || region === null) return null;
-  return riceMessages[language].offSeason(nameDate(sownAt), farmAdviceMessages[language].season.regions[region]);
+  return riceMessages[language].offSeason(
+    nameDate(sownAt, language),
+    farmAdviceMessages[language].season.regions[region],
+  );
 }

@@ -7,6 +7,7 @@ import {
   type EpochSeconds,
   formatClock,
   startOfVietnamDay,
+  vietnamDate,
   vietnamHour,
   vietnamWeekday,
 } from '@portal/domain/time/vietnam-time';
@@ -15,6 +16,7 @@ import { agricultureMessages } from '#messages/agriculture-messages.ts';
 import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { warningMessages } from '#messages/warning-messages.ts';
+import { SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 
 export function toWhole(value: number): string {
   return String(Math.round(value) + 0);
@@ -112,4 +114,19 @@ export function nameWarningKind(kind: WarningKind, language: Language): string {
 export function describeWhereToGo(kind: WarningKind, language: Language): string {
   const { leave } = farmWorkMessages[language];
   return kind === 'thunderstorm' ? leave.lightning : leave.other;
+}
+
+/** `3/8`, `3 Aug`. */
+export function nameDate(at: EpochSeconds, language: Language): string {
+  const { month, day } = vietnamDate(at);
+  return language === 'vi' ? `${day}/${month}` : `${day} ${SHORT_ENGLISH_MONTHS[month - 1] ?? ''}`;
+}
+
+/** Weekdays name the days of a week; later ones have dates. */
+const NAMED_DAYS = 7;
+
+/** `hôm nay`, `thứ Hai`, `ngày 12/8`; `on Monday`, `on 12 Aug`. */
+export function nameNearDay(at: EpochSeconds, nowAt: EpochSeconds, language: Language): string {
+  if (at < startOfVietnamDay(nowAt) + NAMED_DAYS * DAY_SECONDS) return nameDay(at, nowAt, language);
+  return language === 'vi' ? `ngày ${nameDate(at, language)}` : `on ${nameDate(at, language)}`;
 }

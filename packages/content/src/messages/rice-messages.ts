@@ -41,7 +41,7 @@ export const riceMessages = splitLanguages({
     tooOld: ['Ngày gieo đã quá một năm: vụ đó đã gặt.', 'Sown more than a year ago: that crop has been harvested.'],
     tooFar: ['Ngày gieo chỉ được cách nay tối đa 60 ngày.', 'Sowing may lie at most 60 days ahead.'],
   },
-  risksTitle: ['15 ngày tới', 'Next 15 days'],
+  risksTitle: ['Còn trong 15 ngày tới', 'Also within 15 days'],
   levels: { amber: ['Cân nhắc', 'Take care'], red: ['Đề phòng', 'Watch out'] },
   table: ['Các giai đoạn theo ngày gieo', 'Stages by the day of sowing'],
   stage: ['Giai đoạn', 'Stage'],

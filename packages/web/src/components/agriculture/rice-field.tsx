@@ -22,6 +22,8 @@ export interface RiceForm {
   readonly error: keyof RiceMessages['errors'] | null;
 }
 
+type Risk = RiceFieldReply['risks'][number];
+
 const toDays = (date: string): number => (parseDate(date) ?? 0) / DAY_SECONDS;
 
 /** Stages in proportion, with today and the first days of risks. */
@@ -86,22 +88,33 @@ function Stages({ field, view }: { readonly field: RiceFieldReply; readonly view
   );
 }
 
+function RiskChip({ level, view }: { readonly level: Risk['level']; readonly view: FarmView }) {
+  const word = riceMessages[view.style.language].levels[level];
+  return <VerdictChip verdict={level === 'red' ? 'avoid' : 'consider'} word={word} view={view} />;
+}
+
+/** The stage with the worst risk in a sentence, then the others, stages and dates. */
 function FieldAnswer({ field, view }: { readonly field: RiceFieldReply; readonly view: FarmView }) {
   const words = riceMessages[view.style.language];
   const write = (text: string) => preventUnitBreaks(toFarmText(text, view.style));
+  const nameBasis = ({ basis }: Risk) => <small>({view.agriculture.bases[basis]})</small>;
+  const [worst, ...others] = field.risks;
   return (
     <>
-      <p className={styles.lead}>{write(field.text)}</p>
+      {worst === undefined ? null : <RiskChip level={worst.level} view={view} />}
+      <p className={styles.lead}>
+        {write(field.text)} {worst === undefined ? null : nameBasis(worst)}
+      </p>
       {field.seasonText === null ? null : <p>{field.seasonText}</p>}
-      {field.risks.length === 0 ? null : (
+      {others.length === 0 ? null : (
         <>
           <h3>{words.risksTitle}</h3>
           <ul className={hints.hints}>
-            {field.risks.map(({ kind, level, basis, text }) => (
-              <li key={kind}>
-                <VerdictChip verdict={level === 'red' ? 'avoid' : 'consider'} word={words.levels[level]} view={view} />
+            {others.map((risk) => (
+              <li key={risk.kind}>
+                <RiskChip level={risk.level} view={view} />
                 <p>
-                  {write(text)} <small>({view.agriculture.bases[basis]})</small>
+                  {write(risk.text)} {nameBasis(risk)}
                 </p>
               </li>
             ))}
