@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { Agent, get as ask, type IncomingMessage } from 'node:http';
 import { startTestServer } from '@portal/testing/http/test-server';
-import { describe, expect, it } from 'vitest';
-import { stopServer } from '../../apps/portal/src/platform/http/stop-server.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { drainServer, stopServer } from '../../apps/portal/src/platform/http/stop-server.ts';
 
 describe('health and stopping', () => {
   it('says that it lives, and names each part that must be there', async () => {
@@ -38,6 +40,21 @@ describe('health and stopping', () => {
     release();
     expect(await (await slow).text()).toBe('done');
     await stopping;
+  });
+
+  it('serves on while it drains, and lets no connection stay open for another request', async () => {
+    const { app, url } = await startTestServer();
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const readConnection = async () => {
+      const [reply] = (await once(ask(`${url}/healthz`, { agent }), 'response')) as [IncomingMessage];
+      reply.resume();
+      await once(reply, 'end');
+      return [reply.statusCode, reply.headers.connection];
+    };
+    expect(await readConnection()).toEqual([200, 'keep-alive']);
+    await drainServer(app, 1);
+    expect(await readConnection()).toEqual([200, 'close']);
   });
 
   it('cuts off what does not end in time', async () => {

@@ -44,6 +44,7 @@ describe('readConfig', () => {
       clock: null,
       smtpUrl: null,
       mailFrom: null,
+      drainSeconds: 0,
       memoryMb: null,
       metricsPort: null,
       metricsHost: '127.0.0.1',

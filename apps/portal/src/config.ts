@@ -28,8 +28,10 @@ import {
   type ClockSetting,
   parseBounds,
   parseClock,
+  parseDrain,
   parseKey,
   parseLine,
+  parseLogEvery,
   parseMemory,
   parseMinutes,
   parsePort,
@@ -103,6 +105,8 @@ export interface Config extends MapServiceSettings {
   /** Providers of alerts. Never printed. */
   readonly channels: ChannelSettings;
   readonly calls: CallSettings | null;
+  /** Seconds that a stopping process goes on serving while it reports not to be ready. */
+  readonly drainSeconds: number;
   /** Memory limit in megabytes, without PostgreSQL; null: no limit. */
   readonly memoryMb: number | null;
   readonly production: boolean;
@@ -196,12 +200,6 @@ function parseMonths(setting: string, value: string): number {
   throw new SettingError(setting, value, `is not a number of months (1–${MOST_MONTHS})`);
 }
 
-function parseLogEvery(setting: string, value: string): number {
-  const every = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (every >= 1) return every;
-  throw new SettingError(setting, value, 'is not a whole number (1–99999)');
-}
-
 /** `SOURCE_ECMWF_ENS_URL` for `ecmwf-ens`, `SOURCE_FOLDER_PATH` for `folder`. */
 export function nameAddressSetting({
   name,
@@ -280,6 +278,13 @@ const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls
   calls: readCallSettings(read),
 });
 
+const readMonitoring = (read: Read): Pick<Config, 'logEvery' | 'metricsPort' | 'metricsHost' | 'metricsToken'> => ({
+  logEvery: read('LOG_EVERY', parseLogEvery, 1),
+  metricsPort: read('METRICS_PORT', parsePort, null),
+  metricsHost: read('METRICS_HOST', parseHost, '127.0.0.1'),
+  metricsToken: read('METRICS_TOKEN', parseKey, null),
+});
+
 /**
  * Reads and validates the settings described in `setting.table.ts`. An empty value counts as not set. Throws
  * SettingError for the first invalid one.
@@ -334,12 +339,10 @@ export function readConfig(env: Environment = process.env): Config {
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
     ...readPartners(read),
+    drainSeconds: read('DRAIN_SECONDS', parseDrain, 0),
     memoryMb: read('MEMORY_MB', parseMemory, null),
     production: env.NODE_ENV === 'production',
-    logEvery: read('LOG_EVERY', parseLogEvery, 1),
-    metricsPort: read('METRICS_PORT', parsePort, null),
-    metricsHost: read('METRICS_HOST', parseHost, '127.0.0.1'),
-    metricsToken: read('METRICS_TOKEN', parseKey, null),
+    ...readMonitoring(read),
     sources: chosen.filter((name) => findSourceOffer(name) !== null),
     feeds: readFeeds(read, chosen),
     sourceAddresses: readSourceAddresses(read, sourceKeys),

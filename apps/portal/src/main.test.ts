@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endDatabase } from '@portal/testing/database/end-database';
 import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 import { listPostgresIn } from '@portal/testing/processes/list-postgres-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,6 +48,7 @@ async function startPortal(env: Record<string, string>) {
 
 it.each([
   [{ PORT: 'abc' }, [], 'PORT: "abc" is not a port number (0–65535)\n'],
+  [{ DRAIN_SECONDS: '61' }, [], 'DRAIN_SECONDS: "61" is not a number of seconds (0–60)\n'],
   [{ DEMO: 'maybe' }, [], 'DEMO: "maybe" is not one of auto, on, off\n'],
   [{ DATA_DIR: MAIN }, [], `DATA_DIR: ${JSON.stringify(MAIN)} is not a folder that can be written to (ENOTDIR)\n`],
   [{}, ['--roles=cook'], '--roles: "cook" is not a list of roles (web, worker, ingest)\n'],
@@ -97,6 +99,22 @@ it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of 
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output.errors).toBe('');
+});
+
+it.skipIf(!IS_BUILT)('serves on while it drains, without being ready, until a second signal ends it', async () => {
+  const { child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!', DRAIN_SECONDS: '60' });
+  child.kill('SIGTERM');
+  const readProcess = async () => {
+    const { status, parts } = (await (await get('/readyz')).json()) as { status: string; parts: { process: object } };
+    return { status, ...parts.process };
+  };
+  await expect.poll(readProcess).toEqual({ status: 'notReady', ready: false, essential: true, detail: 'stopping' });
+  expect((await get('/readyz')).status).toBe(503);
+  expect((await get('/')).status).toBe(200);
+  await expect.poll(() => output.text).toContain('draining for 60 s');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
+  await endDatabase(dataDir);
 });
 
 it('stops cleanly while the demo run is still being made', async () => {

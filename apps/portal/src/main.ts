@@ -7,7 +7,7 @@ import type { PageRenderer } from '@portal/web/server';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Feature } from '#platform/feature.ts';
-import { stopServer } from '#platform/http/stop-server.ts';
+import { drainServer, stopServer } from '#platform/http/stop-server.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { countWork } from '#platform/metrics/work-counters.ts';
 import { limitMemory } from '#platform/process/limit-memory.ts';
@@ -22,7 +22,7 @@ import { createDemoSwitch } from '#roles/ingest/demo-cycle.ts';
 import { parseRoles } from '#roles/role-names.ts';
 import { startSharing } from '#roles/sharing/start-sharing.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
-import { startWeb } from '#roles/web/start-web.ts';
+import { startWeb, type Web } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openCallProviders } from './compose/open-call-provider.ts';
 import { openChannels } from './compose/open-channels.ts';
@@ -80,6 +80,17 @@ function prepareProcess({ memoryMb, production }: Config, roles: ReturnType<type
   const log = createLog({ readable: process.stdout.isTTY === true && !production, origin });
   logCrash(log);
   return log;
+}
+
+/** On a stop: serves on for a while if so set, then accepts no more and finishes what runs. */
+function endWithoutLoss(stopper: Stopper, app: Web['app'], { drainSeconds }: Config, log: Log): void {
+  stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
+  stopper.onStop(() => log.info('stopping'));
+  if (drainSeconds === 0) return;
+  stopper.onDrain(() => {
+    log.info(`draining for ${drainSeconds} s`);
+    return drainServer(app, drainSeconds * 1000);
+  });
 }
 
 async function runPortal(stopper: Stopper): Promise<void> {
@@ -146,8 +157,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     renderer,
   });
   status.noteAddress(address);
-  stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
-  stopper.onStop(() => log.info('stopping'));
+  endWithoutLoss(stopper, app, config, log);
   if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
   else log.info({ address, host: config.host }, `${BRAND.name} is listening`);
   // After the portal's own address, because scripts that start the portal read the first one.

@@ -51,6 +51,13 @@ export const SETTINGS: readonly SettingRow[] = [
       'Number of proxies in front of the portal, or their addresses and ranges; only their `X-Forwarded-*` headers are trusted.',
   },
   {
+    name: 'DRAIN_SECONDS',
+    group: 'Basics',
+    value: '0',
+    meaning:
+      'Seconds, at most 60, that a stopping process still serves while `/readyz` is 503: longer than a [load balancer](operate/operating.md#upgrade-and-rollback) takes to notice.',
+  },
+  {
     name: 'MEMORY_MB',
     group: 'Basics',
     unset: 'no limit',

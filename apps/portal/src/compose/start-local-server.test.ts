@@ -28,6 +28,7 @@ async function start(env: Record<string, string>, sends: boolean) {
   const gateways = openGateways(config, () => NOW, { plays: true });
   const stopper: Stopper = {
     onStop: (end) => void endings.push(end),
+    onDrain: () => undefined,
     isStopping: () => false,
     stop: async () => {},
   };

@@ -92,6 +92,23 @@ export function parseMemory(setting: string, value: string): number {
   throw new SettingError(setting, value, `is not a number of megabytes, at least ${LEAST_MEMORY_MB}`);
 }
 
+/** The systemd units wait longer before they kill (đề xuất). */
+const LONGEST_DRAIN_SECONDS = 60;
+
+/** Seconds that a stopping process still serves. */
+export function parseDrain(setting: string, value: string): number {
+  const seconds = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
+  if (seconds <= LONGEST_DRAIN_SECONDS) return seconds;
+  throw new SettingError(setting, value, `is not a number of seconds (0–${LONGEST_DRAIN_SECONDS})`);
+}
+
+/** One of so many requests is logged. */
+export function parseLogEvery(setting: string, value: string): number {
+  const every = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (every >= 1) return every;
+  throw new SettingError(setting, value, 'is not a whole number (1–99999)');
+}
+
 const HIGHEST_PORT = 65_535;
 
 /** A TCP port; 0 lets the system choose one. */
