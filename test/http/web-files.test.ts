@@ -1,6 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { API_VERSIONS } from '@portal/content/api/api-changes.table';
 import { NOW, startTestWeb } from '@portal/testing/http/test-web';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 describe('an address of the API', () => {
   it('that does not exist or takes another method gets problem details, never a page', async () => {
@@ -128,6 +131,50 @@ describe('files', () => {
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.headers.vary).toContain('accept-encoding');
     expect(packed.body).toBe('brotli bytes');
+  });
+
+  it('of earlier builds are served for a month after the last start with them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'retained-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const now = Date.now() / 1000;
+    const month = 30 * 86_400;
+    for (const [name, age] of [
+      ['page-old.css', 0],
+      ['page-old.css.br', 0],
+      ['page-month.css', month - 60],
+      ['page-older.css', month + 60],
+    ] as const) {
+      writeFileSync(join(folder, name), name.endsWith('.br') ? 'packed' : 'p{}'.repeat(500));
+      utimesSync(join(folder, name), now - age, now - age);
+    }
+    const { web } = await startTestWeb({ retainedFiles: folder });
+    const find = async (name: string) =>
+      (await web.app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': 'identity' } })).statusCode;
+    expect(await find('page-old.css')).toBe(200);
+    expect(await find('page-month.css')).toBe(200);
+    expect(await find('page-older.css')).toBe(404);
+    const packed = await web.app.inject({ url: '/assets/page-old.css', headers: { 'accept-encoding': 'br' } });
+    expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'packed']);
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // What this build has is there for the next one.
+    expect(readdirSync(folder).sort()).toEqual([
+      'loader-abc.js',
+      'loader-abc.js.br',
+      'page-month.css',
+      'page-old.css',
+      'page-old.css.br',
+      'site-icon-abc.svg',
+    ]);
+    expect(statSync(join(folder, 'loader-abc.js')).mtimeMs / 1000).toBeGreaterThan(now - 60);
+  });
+
+  it('are served without those of earlier builds where their folder cannot be written', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'retained-')), 'file');
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+    writeFileSync(file, '');
+    const { web, lines } = await startTestWeb({ retainedFiles: file });
+    expect((await web.app.inject('/assets/loader-abc.js')).statusCode).toBe(200);
+    expect(lines.join('')).toContain('files of earlier builds are not served');
   });
 
   it('never leave their folder', async () => {

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { BRAND } from '@portal/content/brand';
 import { describeError } from '@portal/domain/error/describe-error';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
@@ -155,6 +156,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     ground: basemap.ground,
     lastRunAt: () => findLastPublish(store),
     renderer,
+    retainedFiles: join(config.dataDir, 'assets'),
   });
   status.noteAddress(address);
   endWithoutLoss(stopper, app, config, log);

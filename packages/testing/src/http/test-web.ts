@@ -51,10 +51,18 @@ interface TestWebOptions {
   readonly accounts?: Readonly<Record<string, string>>;
   /** The operator's e-mail; absent: none. */
   readonly email?: string | null;
+  /** Folder of files of earlier builds; absent: none. */
+  readonly retainedFiles?: string;
 }
 
 /** The portal's server with pages that show their inputs. */
-export async function startTestWeb({ render, bringsAny = () => true, accounts, email = null }: TestWebOptions = {}) {
+export async function startTestWeb({
+  render,
+  bringsAny = () => true,
+  accounts,
+  email = null,
+  retainedFiles,
+}: TestWebOptions = {}) {
   const world = {
     presentFrame: null as string | null,
     now: NOW,
@@ -118,6 +126,7 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts, e
     widgetStyle: 'p{margin:0}',
   };
   const web = await startWeb({
+    ...(retainedFiles !== undefined && { retainedFiles }),
     port: 0,
     host: '127.0.0.1',
     publicUrl: null,

@@ -73,6 +73,8 @@ export interface WebNeeds {
   /** Whether a source supplies one of some variables; absent: assumed for all. */
   readonly bringsAny?: BringsAny;
   readonly renderer: PageRenderer;
+  /** Folder for built files that outlive their build; absent: none. */
+  readonly retainedFiles?: string;
   readonly parts: Parts;
   readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
   /** Sitemaps besides those of pages and places. */
@@ -246,7 +248,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     identify,
   });
   registerOperations(app, needs, listReplyFigures(caches, makingLimit));
-  await registerSiteFiles(app, { clientFolder: renderer.clientFolder, publicUrl, company, wallNow: systemClock.now });
+  await registerSiteFiles(app, { ...needs, ...renderer, publicUrl, company, wallNow: systemClock.now });
   serveSitemaps(app, {
     cache: caches.sitemaps,
     basis: bases.calls,
