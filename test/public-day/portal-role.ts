@@ -37,10 +37,17 @@ function readCost(pid: number): ProcessCost {
   };
 }
 
-/** Starts the portal with settings; an end that nobody asked for is thrown by whoever waits for its address. */
-export function startRole(settings: Readonly<Record<string, string>>, words: readonly string[] = []): PortalRole {
+/**
+ * Starts the portal, by default the built one of this checkout, with settings; an end that nobody asked for is thrown by
+ * whoever waits for its address.
+ */
+export function startRole(
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+  main = MAIN,
+): PortalRole {
   const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...settings };
-  const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = once(child, 'close');
   let said = '';
   const origin = new Promise<string>((resolve, reject) => {
