@@ -55,7 +55,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Basics',
     value: '0',
     meaning:
-      'Seconds, at most 60, that a stopping process still serves while `/readyz` is 503: longer than a [load balancer](operate/operating.md#upgrade-and-rollback) takes to notice.',
+      'Seconds (0–60) that a stopping process [still serves](operate/operating.md#upgrade-and-rollback) while `/readyz` is 503.',
   },
   {
     name: 'MEMORY_MB',
