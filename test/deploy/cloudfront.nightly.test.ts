@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeSavedTrips } from '@portal/domain/trip/saved-trip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import { listTablePages } from '../journeys/table-pages.ts';
@@ -54,12 +55,14 @@ function findBehavior(address: string) {
   return { behavior, policy, keys: [...CookiesConfig.Cookies, ...HeadersConfig.Headers] };
 }
 
+const TRIP = { name: 'Đi làm', from: 'ha-noi', to: 'hai-phong', mode: 'car', clock: null } as const;
+
 /** Requests whose replies are somebody's own, by the cookie or header that makes them so. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   settings: { cookie: 'settings=F.ms.en' },
   place: { cookie: 'place=da-lat-lam-dong' },
   boat: { cookie: 'boat=1.5-5' },
-  trips: { cookie: 'trips=x' },
+  trips: { cookie: `trips=${writeSavedTrips([TRIP])}` },
   'Save-Data': { 'save-data': 'on' },
 };
 
