@@ -18,7 +18,7 @@ interface Reply {
 }
 
 /** A cache before the portal, as a file of `deploy` configures it. */
-export interface CachingSite {
+interface CachingSite {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
   readonly stop: () => Promise<void>;
 }

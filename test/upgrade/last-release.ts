@@ -41,7 +41,7 @@ export function findLastRelease(): LastRelease {
 }
 
 /** A version whose sources are in a folder. */
-export function toProgram(name: string, root: string): Program {
+function toProgram(name: string, root: string): Program {
   const built = join(root, 'apps/portal/dist');
   const drains = readFileSync(join(root, 'docs/settings.md'), 'utf8').includes('`DRAIN_SECONDS`');
   return { name, root, main: join(built, 'main.js'), commands: join(built, 'command-line.js'), drains };
