@@ -38,9 +38,10 @@ sub vcl_recv {
 
   # The portal's cookies, each only where a page depends on it; those of others never reach it.
   cookie.parse(req.http.Cookie);
-  cookie.keep("settings,place,boat,trips");
+  cookie.keep("settings,place,boat,trips,worth");
   if (req.url !~ "^/(?:happy-rain[^?]*)?(?:\?|$)") { cookie.delete("place"); }
   if (req.url !~ "^/[^?]+/(?:bien|sea)(?:\?|$)") { cookie.delete("boat"); }
+  if (req.url !~ "^/(?:(?:thoi-tiet|weather)-[^?]+/|[^?]+/metplus(?:\?|$))") { cookie.delete("worth"); }
   if (req.url !~ "^/(?:ra-duong|going-out)(?:\?|$)") { cookie.delete("trips"); }
   set req.http.Cookie = cookie.get_string();
   if (req.http.Cookie == "") { unset req.http.Cookie; }

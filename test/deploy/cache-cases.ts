@@ -123,6 +123,7 @@ export function describeCache({ name, canRun, start, addCases }: CacheCase): voi
         '/thoi-tiet-con-dao-ho-chi-minh/hien-tai',
       ],
       ['trips=x', ['/ra-duong', '/going-out?lang=en'], NOW_PAGE],
+      ['worth=1-9', [NOW_PAGE, '/weather-da-lat-lam-dong/hourly', '/products/metplus'], '/chinh-sach-bao-mat'],
     ])('passes the pages of a reader that depend on %s, and no other page of that reader', async (word, own, page) => {
       for (const path of own) expect([path, (await get(path, { cookie: word })).cache]).toEqual([path, 'BYPASS']);
       await get(page, { cookie: word });

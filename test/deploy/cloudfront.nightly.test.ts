@@ -63,6 +63,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   place: { cookie: 'place=da-lat-lam-dong' },
   boat: { cookie: 'boat=1.5-5' },
   trips: { cookie: `trips=${writeSavedTrips([TRIP])}` },
+  worth: { cookie: 'worth=50000-500000' },
   'Save-Data': { 'save-data': 'on' },
 };
 
@@ -93,7 +94,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the shipped distribution of CloudFront', () =
     }
     expect(wrong).toEqual([]);
     expect([...found].sort()).toEqual(Object.keys(OWN).sort());
-    expect(findBehavior('/thoi-tiet-da-lat-lam-dong/hien-tai').keys).toEqual(['settings', 'Save-Data']);
+    expect(findBehavior('/thoi-tiet-da-lat-lam-dong/hien-tai').keys).toEqual(['settings', 'worth', 'Save-Data']);
   });
 
   it('tells calls with a key or session apart, and lets all methods through', async () => {
