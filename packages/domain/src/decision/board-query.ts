@@ -65,7 +65,7 @@ function readNumber(query: Query, name: string): number | null | 'absent' | 'wro
   return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : 'wrong';
 }
 
-function readWork(query: Query, index: number, template: DecisionTemplateId, kept: CostLoss | null): BoardWork {
+function readWork(query: Query, index: number, template: DecisionTemplateId, stored: CostLoss | null): BoardWork {
   const mistakes: string[] = [];
   const read = (name: string, fallback: number | null, { least, most }: { least: number; most: number }) => {
     const value = readNumber(query, name);
@@ -84,8 +84,8 @@ function readWork(query: Query, index: number, template: DecisionTemplateId, kep
     };
   });
   const money = { least: 0, most: 1e12 };
-  const cost = read(nameBoardField(index, 'c'), kept?.cost ?? null, money);
-  const loss = read(nameBoardField(index, 'v'), kept?.loss ?? null, money);
+  const cost = read(nameBoardField(index, 'c'), stored?.cost ?? null, money);
+  const loss = read(nameBoardField(index, 'v'), stored?.loss ?? null, money);
   const isOwn = conditions.some(
     ({ threshold, near }, number) => threshold !== fallback[number]?.threshold || near !== fallback[number]?.near,
   );
@@ -98,10 +98,10 @@ const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[]
 
 /**
  * Parses the board of an address: its trade, and up to three activities with their own thresholds. Unknown or missing
- * values default to the first of their kind, cost and loss to those that the reader's device keeps; an empty threshold is
+ * values default to the first of their kind, cost and loss to those that the reader's device stores; an empty threshold is
  * not judged.
  */
-export function parseBoardQuery(query: Query, kept: CostLoss | null = null): BoardQuery {
+export function parseBoardQuery(query: Query, stored: CostLoss | null = null): BoardQuery {
   const trade = DECISION_TRADES.find((id) => id === query.trade) ?? DECISION_TRADES[0];
   const fallback = listTradeTemplates(trade);
   const isChosen = Array.from({ length: BOARD_WORKS }, (_, work) => query[nameBoardField(work, 'w')]).some(
@@ -113,9 +113,9 @@ export function parseBoardQuery(query: Query, kept: CostLoss | null = null): Boa
     if (template === undefined) return null;
     // Another template was chosen in the same form: the thresholds belong to the previous one.
     const writtenFor = query[nameBoardField(work, 't')];
-    return readWork(writtenFor === undefined || writtenFor === template ? query : {}, work, template, kept);
+    return readWork(writtenFor === undefined || writtenFor === template ? query : {}, work, template, stored);
   });
   const shown = works.filter((work) => work !== null);
   if (shown.length > 0) return { trade, works: shown };
-  return { trade, works: fallback.slice(0, BOARD_WORKS).map((template, work) => readWork({}, work, template, kept)) };
+  return { trade, works: fallback.slice(0, BOARD_WORKS).map((template, work) => readWork({}, work, template, stored)) };
 }

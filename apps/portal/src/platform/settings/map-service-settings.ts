@@ -18,7 +18,7 @@ const ROUTER_PATH = /\/route\/v1\/[\w-]{1,40}\/?$/;
 /** Queries a second to a service of others. */
 const FASTEST = 1000;
 
-/** Parses the address of a service of others, told by its path. */
+/** Parses the address of a service of others, which its path identifies. */
 function parseServiceUrl(path: RegExp, refusal: string) {
   return (setting: string, value: string): URL => {
     const url = URL.canParse(value) ? new URL(value) : null;

@@ -23,13 +23,13 @@ interface OwnFiguresFormProps {
   readonly path: string;
   readonly anchor: string;
   readonly figures: readonly OwnFigure[];
-  /** Whether any are kept, which can be removed. */
-  readonly isKept: boolean;
+  /** Whether any are stored, which can be removed. */
+  readonly isStored: boolean;
   readonly words: { readonly save: string; readonly remove: string; readonly note: string };
 }
 
-/** Folded form for figures that the device keeps: works without script, and says what a field needs. */
-export function OwnFiguresForm({ title, path, anchor, figures, isKept, words }: OwnFiguresFormProps) {
+/** Folded form for figures that the device stores: works without script, and says what a field needs. */
+export function OwnFiguresForm({ title, path, anchor, figures, isStored, words }: OwnFiguresFormProps) {
   const nothing = figures.map(({ parameter }) => `${parameter}=`).join('&');
   return (
     <Disclosure title={title} isOpen={figures.some(({ mistake }) => mistake !== null)} className={styles.own}>
@@ -53,7 +53,7 @@ export function OwnFiguresForm({ title, path, anchor, figures, isKept, words }: 
         <button type="submit" className="button">
           {words.save}
         </button>
-        {isKept ? (
+        {isStored ? (
           <a href={`${path}?${nothing}#${anchor}`} rel="nofollow">
             {words.remove}
           </a>

@@ -12,7 +12,8 @@ import styles from './rule-preview.module.css';
 const SAMPLE_COSTS: CostLoss = { cost: 50_000, loss: 500_000 };
 
 /** Those that the reader has set on a place's page. */
-const findKeptCosts = (): CostLoss | null => readCostLoss(/(?:^|;\s*)worth=([\d-]*)/.exec(document.cookie)?.[1] ?? '');
+const findStoredCosts = (): CostLoss | null =>
+  readCostLoss(/(?:^|;\s*)worth=([\d-]*)/.exec(document.cookie)?.[1] ?? '');
 
 const DEFAULT_CHANCE = 60;
 
@@ -56,7 +57,7 @@ export function MoneyPart({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = rulePreviewMessages[language].money;
   const { costLoss } = draft.rule;
-  const [money, setMoney] = useState(() => costLoss ?? findKeptCosts() ?? SAMPLE_COSTS);
+  const [money, setMoney] = useState(() => costLoss ?? findStoredCosts() ?? SAMPLE_COSTS);
   const isOn = costLoss !== null;
   const isEmpty = money.cost === 0 || money.loss === 0;
   const isWorth = !isEmpty && money.cost < money.loss;

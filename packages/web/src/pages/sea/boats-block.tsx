@@ -37,7 +37,7 @@ function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly view: Sea
         typed: typed[name],
         mistake: mistakes.includes(name) ? words.mistakes[name] : null,
       }))}
-      isKept={limit !== null}
+      isStored={limit !== null}
       words={words}
     />
   );

@@ -102,7 +102,7 @@ function Answer({ reply, warnings, view }: AnswerProps) {
 
 const isComingHere = ({ state }: StormHereReply): boolean => state === 'warning' || state === 'approaching';
 
-/** The tide of a coast that a storm comes to; null elsewhere, and without a gauge near by. */
+/** The tide of a coast that a storm comes to; null elsewhere, and without a gauge nearby. */
 async function loadTide(located: LocatedPlace, reply: StormHereReply | null, request: PageRequest, call: CallApi) {
   if (reply === null || !isComingHere(reply) || located.isCoastal !== true) return null;
   const result = await call(weatherSea, { query: { ...toPlaceQuery(located, request).query, days: TIDE_DAYS } });

@@ -144,7 +144,7 @@ function listHighWater(tide: SeaTide, reply: StormHereReply, view: StormHereView
 
 interface WindBlockProps {
   readonly reply: StormHereReply;
-  /** Null for a place without a gauge near by. */
+  /** Null for a place without a gauge nearby. */
   readonly tide: SeaTide | null;
   readonly place: string;
   readonly view: StormHereView;

@@ -1,3 +1,4 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { DayColumns } from '#components/day-charts/day-columns.tsx';
@@ -18,6 +19,16 @@ import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { listDayLinks, toLocationHead } from './location-head.ts';
 import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
+
+interface DaysWorthProps extends Omit<Parameters<typeof WorthBlock>[0], 'span' | 'issued'> {
+  readonly reply: EndpointReply<typeof weatherDays15>;
+}
+
+/** Which days reach the limit of the reader's own costs. */
+function DaysWorth({ reply: { days, issued }, ...worth }: DaysWorthProps) {
+  const items = days.map((day) => ({ name: nameDayInside(day.date, worth.view), chance: day.rainProbability }));
+  return <WorthBlock {...worth} span={{ unit: 'days', items }} issued={issued} />;
+}
 
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
@@ -78,21 +89,7 @@ export const nextDaysPage: Page = async (request, call) => {
           </>
         )}
       </SectionBlock>
-      {section.ok ? (
-        <WorthBlock
-          own={own}
-          span={{
-            unit: 'days',
-            items: section.reply.days.map((day) => ({
-              name: nameDayInside(day.date, view),
-              chance: day.rainProbability,
-            })),
-          }}
-          issued={section.reply.issued}
-          isWarned={isWarned}
-          view={view}
-        />
-      ) : null}
+      {section.ok ? <DaysWorth own={own} reply={section.reply} isWarned={isWarned} view={view} /> : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -8,10 +8,10 @@ import type { PageRequest } from '#pages/page-request.ts';
 /** The reader's cost and loss, from the address or the device. */
 export function readOwnCostLoss({ query, settings, language }: PageRequest): OwnCostLoss {
   const { cost, loss } = query;
-  const kept = settings.costLoss ?? null;
+  const stored = settings.costLoss ?? null;
   const read =
     cost === undefined && loss === undefined
-      ? ({ kind: 'costLoss', costLoss: kept } as const)
+      ? ({ kind: 'costLoss', costLoss: stored } as const)
       : parseCostLoss(cost ?? '', loss ?? '');
   if (read.kind === 'bad') {
     const typed = { cost: (cost ?? '').slice(0, LONGEST_AMOUNT), loss: (loss ?? '').slice(0, LONGEST_AMOUNT) };

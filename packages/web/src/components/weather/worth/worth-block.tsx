@@ -12,7 +12,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { isWorth } from './chance.tsx';
 import styles from './worth.module.css';
 
-/** Cost and loss: as typed in the address, else as kept on the device. */
+/** Cost and loss: as typed in the address, else as stored on the device. */
 export interface OwnCostLoss {
   readonly costLoss: CostLoss | null;
   /** What the fields show. */
@@ -87,7 +87,7 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
           typed: typed[field],
           mistake: mistake?.field === field ? words.mistakes[mistake.reason] : null,
         }))}
-        isKept={costLoss !== null}
+        isStored={costLoss !== null}
         words={{ ...words, note: costLoss === null ? `${words.lead} ${words.note}` : words.note }}
       />
     </Block>
