@@ -223,7 +223,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await open('/ban-tin-phuong-xa/cau-giay-ha-noi');
     await page.getByRole('link', { name: 'Nhận bản tin này lúc 5 giờ mỗi sáng' }).click();
     await page.waitForURL(/\/dashboard\/channels\?bulletin=cau-giay-ha-noi/);
-    const part = page.locator('#ward-bulletins');
+    const part = page.locator('section[aria-labelledby=ward-bulletins]');
     await part.getByText('Cầu Giấy').first().waitFor();
     await part.getByRole('button', { name: 'Nhận bản tin' }).click();
     await page.getByText(/Đã đăng ký bản tin .*Cầu Giấy/).waitFor();
