@@ -69,6 +69,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
     ['/thoi-tiet-da-nang/bien', '/share/vi/sea/da-nang-'],
     ['/thoi-tiet-ha-noi/lam-viec-ngoai-troi', '/share/vi/heat/ha-noi-'],
     ['/weather-hai-phong/storm-here', '/share/en/storm/hai-phong-'],
+    ['/thoi-tiet-nha-nong-can-tho/hien-tai', '/share/vi/drying/can-tho-'],
+    ['/ra-duong?from=ha-noi&to=hai-phong', '/share/vi/trip/ha-noi_hai-phong_motorbike-'],
   ])('shows what the page answers (%s)', async (path, picture) => {
     const address = (await findTags(path)).get('og:image') ?? '';
     expect(address.slice(server.origin.length)).toMatch(new RegExp(`^${picture}`));
@@ -76,7 +78,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES);
-    const day = await fetchPicture(address.replace(/\/(?:sea|heat|storm)\//, '/'));
+    const day = await fetchPicture(address.replace(/\/(?:sea|heat|storm|drying|trip)\//, '/'));
     expect(day.bytes.equals(bytes)).toBe(false);
   });
 
@@ -87,6 +89,10 @@ describe.skipIf(!PAGES_ARE_BUILT)('a shared page', () => {
   });
 
   it('has no picture of what is no place', async () => {
+    for (const trip of ['ha-noi_nowhere_car', 'ha-noi_hai-phong_boat', 'ha-noi', 'ha-noi_hai-phong']) {
+      const { status } = await fetch(`${server.origin}/share/vi/trip/${trip}-2026-11-21-x.png`);
+      expect([trip, status]).toEqual([trip, 404]);
+    }
     expect((await fetch(`${server.origin}/share/vi/no-such-place-2026-11-21-x.png`)).status).toBe(404);
     expect((await fetch(`${server.origin}/share/vi/hue.png`)).status).toBe(404);
     expect((await fetch(`${server.origin}/share/fr/hue-2026-11-21-x.png`)).status).toBe(404);

@@ -53,6 +53,7 @@ export const dryingMessages = splitLanguages({
     medium: ['5 cm', '5 cm'],
     thick: ['7–10 cm', '7–10 cm'],
   } satisfies Record<GrainLayer, Pair>,
+  otherLayer: ['Lớp dày khác, và cách tính', 'Another layer, and how this is calculated'],
   show: ['Xem lớp này', 'Show this layer'],
   grainTitle: ['Độ ẩm lúa theo lớp', 'Moisture by layer'],
   dry: pair([

@@ -2,7 +2,9 @@ import { drawWidget } from '#embed/draw-widget.tsx';
 import { WIDGET_STYLE } from '#embed/widget-style.ts';
 import { listLiteRoutes } from '#lite/find-lite-page.ts';
 import { LITE_STYLE } from '#lite/lite-page.ts';
+import { answerDrying } from '#pages/agriculture/farm-now-page.tsx';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
+import { answerTrip } from '#pages/going-out/going-out-page.tsx';
 import { answerHeat } from '#pages/heat/heat-page.tsx';
 import { answerSea } from '#pages/sea/sea-page.tsx';
 import { answerStormHere } from '#pages/storm-here/storm-here-page.tsx';
@@ -18,11 +20,15 @@ import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type { PageRenderer } from './server-door.ts';
 
-const ANSWERS = { storm: answerStormHere, sea: answerSea, heat: answerHeat };
+const ANSWERS = { storm: answerStormHere, sea: answerSea, heat: answerHeat, drying: answerDrying };
 
 const drawPlacePicture: PageRenderer['drawPlacePicture'] = (request, call) => {
   const { subject } = request;
   if (subject === undefined) return drawShareCard(request, call);
+  if (subject === 'trip') {
+    const [from = '', to = '', mode] = request.slug.split('_');
+    return drawAnswerCard({ ...request, slug: from }, call, answerTrip(to, mode));
+  }
   return subject === 'ward' ? drawWardCard(request, call) : drawAnswerCard(request, call, ANSWERS[subject]);
 };
 

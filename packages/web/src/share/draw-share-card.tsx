@@ -216,8 +216,9 @@ export async function drawAnswerCard(
   const answer = await findAnswer({ query, view }, call);
   if (answer === null) return null;
   const warning = gates.emergency === null ? null : nameWarning(gates.emergency, language);
+  const named = answer.heading === undefined ? heading : { ...heading, place: answer.heading, province: '' };
   const drawn = (
-    <AnswerCard {...heading} demo={nameDemo(answer.isDemo, language)} sentence={answer.sentence} warning={warning} />
+    <AnswerCard {...named} demo={nameDemo(answer.isDemo, language)} sentence={answer.sentence} warning={warning} />
   );
   return fillTokens(renderToStaticMarkup(drawn), heading.scene);
 }

@@ -17,6 +17,8 @@ export interface ShareCardRequest {
 export interface PlaceAnswer {
   readonly sentence: string;
   readonly isDemo: boolean;
+  /** Heading instead of the place's name. */
+  readonly heading?: string;
 }
 
 /** Finds such an answer; null where there is none. */

@@ -1,7 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** What a picture of a place can be about besides its day: an answer of one of its pages, or a ward's bulletin. */
-export const PICTURE_SUBJECTS = ['storm', 'sea', 'heat', 'ward'] as const;
+/**
+ * What a picture of a place can be about besides its day: an answer of one of its pages, a ward's bulletin, or a trip,
+ * whose slug is `{from}_{to}_{mode}`.
+ */
+export const PICTURE_SUBJECTS = ['storm', 'sea', 'heat', 'drying', 'trip', 'ward'] as const;
 export type PictureSubject = (typeof PICTURE_SUBJECTS)[number];
 
 /** Picture of a place that an address identifies. */
@@ -14,7 +17,7 @@ export interface ShareImage {
   readonly edition: string;
 }
 
-const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{4}-\d{2}-\d{2})-([a-z0-9]{1,16})\.png$/;
+const NAME = /^([a-z0-9]+(?:[-_][a-z0-9]+)*)-(\d{4}-\d{2}-\d{2})-([a-z0-9]{1,16})\.png$/;
 
 /** Address of a place's picture, of its day without a subject: unique per day and run, so that it is cacheable forever. */
 export function toShareImagePath({ language, slug, date, edition }: ShareImage, subject?: PictureSubject): string {

@@ -63,22 +63,24 @@ function Grain({ grain, view }: { readonly grain: GrainReply; readonly view: Far
       <h3 className={styles.title}>{words.grainTitle}</h3>
       <p>{preventUnitBreaks(grain.text)}</p>
       <MoistureChart grain={grain} view={view} />
-      <form method="get" action={`${view.path}#drying`} className={styles.form}>
-        <input type="hidden" name="crop" value="rice" />
-        <Field label={words.layer}>
-          <select name="layer" defaultValue={grain.layer}>
-            {GRAIN_LAYERS.map((layer) => (
-              <option key={layer} value={layer}>
-                {words.layers[layer]}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <button type="submit" className="button">
-          {words.show}
-        </button>
-      </form>
-      <p className={list.note}>{words.note}</p>
+      <Disclosure title={words.otherLayer} variant="quiet">
+        <form method="get" action={`${view.path}#drying`} className={styles.form}>
+          <input type="hidden" name="crop" value="rice" />
+          <Field label={words.layer}>
+            <select name="layer" defaultValue={grain.layer}>
+              {GRAIN_LAYERS.map((layer) => (
+                <option key={layer} value={layer}>
+                  {words.layers[layer]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <button type="submit" className="button">
+            {words.show}
+          </button>
+        </form>
+        <p className={list.note}>{words.note}</p>
+      </Disclosure>
     </>
   );
 }

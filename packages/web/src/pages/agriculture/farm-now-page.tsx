@@ -1,4 +1,5 @@
 import { dryingMessages } from '@portal/content/messages/drying-messages';
+import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import { GRAIN_LAYERS } from '@portal/domain/agriculture/grain-drying';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
@@ -20,6 +21,7 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import {
   type FarmSection,
   findWithheld,
@@ -75,6 +77,13 @@ function Parts({ section, view }: PartsProps) {
     </>
   );
 }
+
+/** When rice dries in the sun and is to be gathered, for a picture of the page. */
+export const answerDrying: FindPlaceAnswer = async ({ query, view }, call) => {
+  const reply = findReply(toSection(await call(weatherAgriculture, { query: { ...query, crop: 'rice' } }), view.nowAt));
+  if (reply === null || reply.drying === null) return null;
+  return { sentence: reply.drying.text, isDemo: reply.issued.demo };
+};
 
 /** `/thoi-tiet-nha-nong-{location}/hien-tai`: farm work now, and hints for the week. */
 export const farmNowPage: Page = async (request, call) => {
@@ -143,6 +152,7 @@ export const farmNowPage: Page = async (request, call) => {
     advice: alert ?? lead,
     section,
     description: farm.descriptions.now(displayName.main),
+    ...(crop === 'rice' && findReply(section)?.drying != null ? { subject: 'drying' } : {}),
   });
   return { kind: 'page', status: 200, head, body };
 };

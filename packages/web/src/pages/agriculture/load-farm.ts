@@ -13,6 +13,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
+import type { PictureSubject } from '#share/share-image-path.ts';
 
 interface FarmHeadInput {
   readonly request: PageRequest;
@@ -25,6 +26,7 @@ interface FarmHeadInput {
   readonly advice?: string | null;
   /** Source of the advice. */
   readonly section?: Section<{ readonly issued: Issued }>;
+  readonly subject?: PictureSubject;
 }
 
 /** Head of a farming page: its advice is the description. */

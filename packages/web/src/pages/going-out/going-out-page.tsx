@@ -1,7 +1,10 @@
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import { goingOut } from '@portal/contract/endpoints/going-out';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { formatDate } from '@portal/domain/time/vietnam-time';
+import { TRIP_MODES } from '@portal/domain/trip/trip-way';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Breadcrumb } from '#components/content/breadcrumb.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
@@ -12,8 +15,11 @@ import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import { DemoMark, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
-import type { Page } from '#pages/page.ts';
+import type { Page, PageHead } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
+import type { FindPlaceAnswer } from '#share/share-card-request.ts';
+import { toShareImagePath } from '#share/share-image-path.ts';
 import { DepartureChart } from './departure-chart.tsx';
 import { describeTrip } from './describe-trip.ts';
 import styles from './going-out.module.css';
@@ -96,6 +102,35 @@ function Rules({ credits, view: { trip, style } }: { readonly credits: readonly 
   );
 }
 
+/** Both ends and mode as a slug of the picture; null where an end has no name of its own. */
+function toTripSlug({ origin, destination, way }: TripReply): string | null {
+  const [from, to] = [origin.slug, destination.slug];
+  return from === null || to === null ? null : `${from}_${to}_${way.mode}`;
+}
+
+const nameTrip = ({ origin, destination }: TripReply): string =>
+  `${origin.displayName.main} – ${destination.displayName.main}`;
+
+/** When to leave for a place, for a picture of the page. */
+export const answerTrip =
+  (to: string, mode: string | undefined): FindPlaceAnswer =>
+  async ({ query: { location, lang }, view }, call) => {
+    const known = TRIP_MODES.find((one) => one === mode);
+    if (known === undefined) return null;
+    const result = await call(goingOut, { query: { from: location, to, mode: known, lang } });
+    if (!result.ok) return null;
+    const { reply } = result;
+    return { heading: nameTrip(reply), sentence: describeTrip(reply, toTripView(view)), isDemo: reply.issued.demo };
+  };
+
+/** The trip's own picture; that of the page where it has none. */
+function findTripImage(reply: TripReply, { language, edition, now }: PageRequest): Pick<PageHead, 'image'> {
+  const slug = toTripSlug(reply);
+  if (slug === null || edition === undefined) return {};
+  const path = toShareImagePath({ language, slug, date: formatDate(now), edition }, 'trip');
+  return { image: { path, alt: `${routeText[language]['going-out'].title}: ${nameTrip(reply)}` } };
+}
+
 /** `/ra-duong | /going-out`: when to leave, by the rain on the way between two places. */
 export const goingOutPage: Page = async (request, call) => {
   const { language, publicUrl } = request;
@@ -113,6 +148,8 @@ export const goingOutPage: Page = async (request, call) => {
     head: {
       title,
       description,
+      // The picture speaks of leaving now.
+      ...(load.kind === 'trip' && form.clock === '' ? findTripImage(load.reply, request) : {}),
       indexable: Object.keys(request.query).length === 0,
       structuredData: [toBreadcrumbList(crumbs, publicUrl, toLanguagePath('going-out', language))],
     },
