@@ -110,14 +110,19 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
     await page.close();
   });
 
-  it('draw the hours once, as wide as the screen: all 24 without scrolling', async () => {
-    for (const viewport of [PHONE, DESK]) {
+  it('draw the hours without scrolling: 48 in one chart as wide as the screen, or in two on a phone', async () => {
+    for (const [viewport, count] of [
+      [PHONE, 2],
+      [DESK, 1],
+    ] as const) {
       const page = await open('/thoi-tiet-ha-noi/theo-gio', { viewport });
       const drawings = page.locator('figure svg[role=img]:visible');
-      expect(await drawings.count()).toBe(1);
-      const box = await drawings.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      expect(await drawings.count()).toBe(count);
+      for (const drawing of await drawings.all()) {
+        const box = await drawing.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      }
       await page.close();
     }
   });
@@ -184,9 +189,10 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
     expect(await shown()).toEqual([0, 1]);
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     await page.waitForURL(/view=table$/);
-    expect(await shown()).toEqual([1, 0]);
+    // A table for each part of the day.
+    expect(await shown()).toEqual([4, 0]);
     await page.goto(`${journey.portal.origin}/weather-ha-noi/tomorrow`);
-    expect(await shown()).toEqual([1, 0]);
+    expect(await shown()).toEqual([4, 0]);
     await context.close();
   });
 

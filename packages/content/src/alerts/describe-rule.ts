@@ -93,7 +93,7 @@ const WORDS = splitLanguages({
     (level: number) => (level === 5 ? 'cảnh báo chính thức cấp 5' : `cảnh báo chính thức từ cấp ${level}`),
     (level) => (level === 5 ? 'an official warning of level 5' : `an official warning of level ${level} or higher`),
   ]),
-  everyDryingDay: ['mỗi ngày phơi được', 'on every day that dries'],
+  everyDryingDay: ['mỗi ngày phơi được', 'on every good drying day'],
   gatherBy: pair([(hour: number) => `khi phải gom trước ${hour} giờ`, (hour) => `if that is by ${hour}:00`]),
   minutes: pair([(minutes: number) => `${minutes} phút`, (minutes) => `${minutes} minutes`]),
   wholeHours: pair([(hours: number) => `${hours} giờ`, (hours) => `${hours} hours`]),

@@ -338,7 +338,13 @@ export const apiDocsMessages = splitLanguages({
     ],
     mode: ['Cách đi: motorbike (mặc định), car hoặc walk.', 'Mode of travel: motorbike (default), car or walk.'],
     crop: ['Cây trồng hoặc vật nuôi, ví dụ rice.', 'Crop or livestock, such as rice.'],
-    layer: ['Lớp bản đồ, ví dụ rain.', 'Layer of the map, such as rain.'],
+    layer: [
+      'Lớp bản đồ, ví dụ rain; với nhà nông là độ dày lớp thóc phơi: thin, medium hoặc thick.',
+      'Layer of the map, such as rain; for farmers, the layer of drying rice: thin, medium or thick.',
+    ],
+    sown: ['Ngày gieo ruộng lúa, YYYY-MM-DD.', 'Day on which the rice field was sown, YYYY-MM-DD.'],
+    variety: ['Số ngày của giống lúa: 90, 100, 115 hoặc 135.', 'Days of the rice variety: 90, 100, 115 or 135.'],
+    planting: ['Cách gieo: direct (sạ) hoặc transplanted (cấy).', 'Planting: direct or transplanted.'],
     hours: [
       'Số giờ cần lấy, từ giờ hiện tại; mặc định 24, riêng gió theo độ cao 72.',
       'Number of hours from the current one; default: 24, or 72 for wind at heights.',

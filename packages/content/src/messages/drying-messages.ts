@@ -15,7 +15,7 @@ export const dryingMessages = splitLanguages({
   gatherNow: pair([(what: string) => `gom ${what}, phủ bạt ngay`, (what) => `gather and cover ${what} now`]),
   good: pair([
     (day: string, from: string, to: string, gather: string) => `${day} phơi được ${from}–${to}; ${gather}`,
-    (day, from, to, gather) => `${day} dries ${from}–${to}; ${gather}`,
+    (day, from, to, gather) => `${day}: good drying ${from}–${to}; ${gather}`,
   ]),
   /** A spell that goes on. */
   going: pair([
@@ -37,10 +37,10 @@ export const dryingMessages = splitLanguages({
     dusk: pair([() => 'trước lúc trời tối', () => 'before dusk']),
   } satisfies Record<GatherReason, Pair<(clock: string, chance: string | null) => string>>,
   consider: pair([
-    (day: string, from: string, to: string) => `${day} cân nhắc ${from}–${to}: phải canh mưa, ẩm`,
-    (day, from, to) => `${day} consider ${from}–${to}: watch for rain and damp air`,
+    (day: string, from: string, to: string) => `${day} cân nhắc phơi ${from}–${to}: phải canh mưa, ẩm`,
+    (day, from, to) => `${day}: drying possible ${from}–${to}, but watch for rain and damp air`,
   ]),
-  avoid: pair([(day: string) => `${day} không nên phơi`, (day) => `${day} is not fit for drying`]),
+  avoid: pair([(day: string) => `${day} không nên phơi`, (day) => `${day}: do not dry outdoors`]),
   unknown: pair([(day: string) => `${day} chưa đủ số liệu`, (day) => `${day}: not enough data`]),
   /** After the sentence of today. */
   next: pair([(days: string) => `Ngày phơi được tiếp theo: ${days}`, (days) => `Next good day: ${days}`]),
@@ -63,7 +63,7 @@ export const dryingMessages = splitLanguages({
   dryAt: pair([(when: string) => `khoảng ${when}`, (when) => `around ${when}`]),
   dryBetween: pair([
     (from: string, to: string) => `từ ${from} đến ${to}, tùy lúa lúc gặt`,
-    (from, to) => `between ${from} and ${to}, depending on the fresh rice`,
+    (from, to) => `between ${from} and ${to}, depending on how wet it was`,
   ]),
   notDry: pair([
     (layer: string, hours: string) => `Lớp ${layer}: chưa đủ khô trong 15 ngày tới, còn khoảng ${hours} giờ phơi`,

@@ -39,7 +39,7 @@ export const riceMessages = splitLanguages({
   errors: {
     invalid: ['Ngày gieo chưa đúng: hãy ghi như 2026-06-15.', 'That is not a date: write it like 2026-06-15.'],
     tooOld: ['Ngày gieo đã quá một năm: vụ đó đã gặt.', 'Sown more than a year ago: that crop has been harvested.'],
-    tooFar: ['Ngày gieo chỉ được cách nay tối đa 60 ngày.', 'Sowing may lie at most 60 days ahead.'],
+    tooFar: ['Chỉ nhận ngày gieo trong vòng 60 ngày tới.', 'The day of sowing may be at most 60 days ahead.'],
   },
   risksTitle: ['Còn trong 15 ngày tới', 'Also within 15 days'],
   levels: { amber: ['Cân nhắc', 'Take care'], red: ['Đề phòng', 'Watch out'] },
