@@ -60,7 +60,10 @@ describe('a rule as a sentence', () => {
     [{ kind: 'temperature', threshold: 10, compare: 'atMost' }, 'the temperature falls to 10 °C within'],
     [{ kind: 'officialWarning', threshold: 1 }, 'at Nhà, any official warning comes into force within'],
     [{ kind: 'officialWarning', threshold: 3 }, 'an official warning of level 3 or higher comes into force'],
-    [{ kind: 'drying', threshold: 24 }, 'when to gather drying rice at Nhà on every good drying day, 30 minutes before'],
+    [
+      { kind: 'drying', threshold: 24 },
+      'when to gather drying rice at Nhà on every good drying day, 30 minutes before',
+    ],
   ])('says %j in English', (fields, part) => {
     expect(say(fields, {}, 'en')).toContain(part);
   });

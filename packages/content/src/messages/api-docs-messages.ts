@@ -338,10 +338,7 @@ export const apiDocsMessages = splitLanguages({
     ],
     mode: ['Cách đi: motorbike (mặc định), car hoặc walk.', 'Mode of travel: motorbike (default), car or walk.'],
     crop: ['Cây trồng hoặc vật nuôi, ví dụ rice.', 'Crop or livestock, such as rice.'],
-    layer: [
-      'Lớp bản đồ, ví dụ rain; với nhà nông là độ dày lớp thóc phơi: thin, medium hoặc thick.',
-      'Layer of the map, such as rain; for farmers, the layer of drying rice: thin, medium or thick.',
-    ],
+    layer: ['Lớp bản đồ, ví dụ rain; nhà nông: độ dày lớp thóc.', 'Map layer, such as rain; farmers: layer of rice.'],
     sown: ['Ngày gieo ruộng lúa, YYYY-MM-DD.', 'Day on which the rice field was sown, YYYY-MM-DD.'],
     variety: ['Số ngày của giống lúa: 90, 100, 115 hoặc 135.', 'Days of the rice variety: 90, 100, 115 or 135.'],
     planting: ['Cách gieo: direct (sạ) hoặc transplanted (cấy).', 'Planting: direct or transplanted.'],
@@ -357,10 +354,7 @@ export const apiDocsMessages = splitLanguages({
       'Các trường cần lấy của mỗi giờ, cách nhau bằng dấu phẩy; mặc định lấy hết.',
       'Fields of each hour, comma-separated; default: all.',
     ],
-    work: [
-      'Loại việc: light, moderate, heavy; mặc định heavy.',
-      'Kind of work: light, moderate, heavy; default: heavy.',
-    ],
+    work: ['Loại việc: light, moderate, heavy (mặc định).', 'Kind of work: light, moderate or heavy (default).'],
     shiftHours: ['Số giờ công cần xếp, gồm cả phút nghỉ; mặc định 7.', 'Working hours, breaks included; default: 7.'],
     earliest: [
       'Bắt đầu ca không sớm hơn, HH:00 hoặc HH:30; mặc định 05:00.',

@@ -190,7 +190,11 @@ function makeDrying(language: Language, crop: CropId): NonNullable<FarmReply['dr
   const isVietnamese = language === 'vi';
   const texts = isVietnamese
     ? ['Hôm nay phơi được 09:00–15:00; gom lúa, phủ bạt trước 15:30.', 'Ngày mai cân nhắc.', 'Thứ Tư không nên phơi.']
-    : ['Today: good drying 09:00–15:00; gather and cover the rice by 15:30.', 'Tomorrow: consider.', 'Wednesday: not fit.'];
+    : [
+        'Today: good drying 09:00–15:00; gather and cover the rice by 15:30.',
+        'Tomorrow: consider.',
+        'Wednesday: not fit.',
+      ];
   const verdicts = ['good', 'consider', 'avoid'] as const;
   const days = verdicts.map((verdict, index) => {
     const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
