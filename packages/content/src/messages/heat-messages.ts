@@ -108,6 +108,7 @@ export const heatMessages = splitLanguages({
       (day) => `${day}: minutes of rest in each hour`,
     ]),
     aside: ['người đã quen nóng', 'for people used to the heat'],
+    table: ['Bảng phút nghỉ theo giờ', 'Table of rest by the hour'],
     hour: ['giờ', 'hour'],
     wbgt: ['WBGT', 'WBGT'],
     stop: ['dừng', 'stop'],

@@ -77,7 +77,7 @@ export function HeatHours({ reply, day, work, view }: HoursBlockProps) {
         </>
       }
     >
-      <ScrollRegion label={title}>
+      <ScrollRegion label={heat.hours.table}>
         <table className={styles.hours}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
