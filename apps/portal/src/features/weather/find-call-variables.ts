@@ -21,6 +21,8 @@ const SUNLIGHT: readonly VariableName[] = ['uvIndex', 'shortWaveRadiation', 'clo
 const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {
   [ENDPOINTS_BY_ID.weatherAqi.id]: listNames(AIR_VARIABLES),
   [ENDPOINTS_BY_ID.weatherUv.id]: SUNLIGHT,
+  // Temperature alone makes no heat in the sun.
+  [ENDPOINTS_BY_ID.weatherHeat.id]: SUNLIGHT,
   [ENDPOINTS_BY_ID.weatherWind.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.weatherWindHeights.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.windPower.id]: listNames(WIND_VARIABLES),
