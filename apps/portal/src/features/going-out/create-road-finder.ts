@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
-import { createOutsideService, type OutsideServiceOptions } from '#platform/http/outside-service.ts';
+import { createThirdPartyService, type ThirdPartyServiceOptions } from '#platform/http/third-party-service.ts';
 import type { GoingOutNeeds } from './needs.ts';
 
 /** How far from a place its nearest road may begin, km: farther, as off an island, it is not the way there. */
@@ -40,7 +40,7 @@ function leadsThere(road: readonly LatLng[], from: LatLng, to: LatLng): boolean 
   return isNear && measure(road) <= LONGEST_FACTOR * greatCircleKm(from, to) + FREE_KM;
 }
 
-export interface RoadFinderOptions extends Omit<OutsideServiceOptions<readonly LatLng[]>, 'name' | 'read'> {
+export interface RoadFinderOptions extends Omit<ThirdPartyServiceOptions<readonly LatLng[]>, 'name' | 'read'> {
   /** Of an OSRM server, up to its profile: `http://osrm:5000/route/v1/driving`. */
   readonly url: URL;
 }
@@ -49,7 +49,7 @@ export interface RoadFinderOptions extends Omit<OutsideServiceOptions<readonly L
  * Roads of an OSRM server. Only their course is used: its times are those of a car without traffic.
  */
 export function createRoadFinder({ url, ...options }: RoadFinderOptions): NonNullable<GoingOutNeeds['findRoad']> {
-  const service = createOutsideService({ ...options, name: 'router', read: readRoad });
+  const service = createThirdPartyService({ ...options, name: 'router', read: readRoad });
   const write = ({ lat, lng }: LatLng): string => `${lng.toFixed(DIGITS)},${lat.toFixed(DIGITS)}`;
   return async (from, to) => {
     const ends = `${write(from)};${write(to)}`;

@@ -1,7 +1,7 @@
 import type { Read } from './read-together.ts';
 import { SettingError } from './setting-error.ts';
 
-/** Services of others that know streets and roads. */
+/** Third-party services for streets and roads. */
 export interface MapServiceSettings {
   /** Photon's `/api` or Nominatim's `/search`; null: no street search. */
   readonly geocoderUrl: URL | null;
@@ -15,10 +15,10 @@ export interface MapServiceSettings {
 
 const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
 const ROUTER_PATH = /\/route\/v1\/[\w-]{1,40}\/?$/;
-/** Queries a second to a service of others. */
+/** Most queries per second to a third-party service. */
 const FASTEST = 1000;
 
-/** Parses the address of a service of others, which its path identifies. */
+/** Parses the address of a third-party service, recognized by its path. */
 function parseServiceUrl(path: RegExp, refusal: string) {
   return (setting: string, value: string): URL => {
     const url = URL.canParse(value) ? new URL(value) : null;

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { deriveLocationFromGeocoder, type Location } from '@portal/domain/place/location';
-import { createOutsideService, type OutsideServiceOptions } from '#platform/http/outside-service.ts';
+import { createThirdPartyService, type ThirdPartyServiceOptions } from '#platform/http/third-party-service.ts';
 import type { Geocoder } from './geocoder.ts';
 import { readGeocoderAnswer } from './read-geocoder-answer.ts';
 
@@ -29,7 +29,7 @@ function toGeocoderAddress(base: URL, text: string, language: Language): URL {
   return url;
 }
 
-export interface GeocoderOptions extends Omit<OutsideServiceOptions<readonly Location[]>, 'name' | 'read'> {
+export interface GeocoderOptions extends Omit<ThirdPartyServiceOptions<readonly Location[]>, 'name' | 'read'> {
   /** Photon's `/api` or Nominatim's `/search`. */
   readonly url: URL;
 }
@@ -42,7 +42,7 @@ function readLocations(body: unknown): readonly Location[] {
 
 /** A geocoder over HTTP. */
 export function createGeocoder({ url, ...options }: GeocoderOptions): Geocoder {
-  const service = createOutsideService({ ...options, name: 'geocoder', read: readLocations });
+  const service = createThirdPartyService({ ...options, name: 'geocoder', read: readLocations });
   return {
     find: (text, language) => {
       const wanted = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -40,8 +40,8 @@ async function readBounded(body: ReadableStream<Uint8Array> | null, mostBytes: n
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** A service of others that is asked over HTTP for JSON. */
-export interface OutsideServiceOptions<Answer> {
+/** A third-party service that answers HTTP requests with JSON. */
+export interface ThirdPartyServiceOptions<Answer> {
   /** Begins a warning: `The geocoder does not answer: …`. */
   readonly name: string;
   /** Reads a parsed body; throws where it is not an answer. */
@@ -55,7 +55,7 @@ export interface OutsideServiceOptions<Answer> {
   readonly perSecond?: number;
 }
 
-export interface OutsideService<Answer> {
+export interface ThirdPartyService<Answer> {
   /** The answer for a key; null if the service cannot be asked now. Never throws. */
   readonly ask: (key: string, url: URL) => Promise<Answer | null>;
 }
@@ -80,9 +80,9 @@ class Refusal extends Error {
  * Asks a service over HTTP. Answers are cached for a day, identical queries share one request, and the rate limit is
  * never exceeded. After a failure it pauses for half a minute, or as long as the service says.
  */
-export function createOutsideService<Answer extends {}>(
-  options: OutsideServiceOptions<Answer>,
-): OutsideService<Answer> {
+export function createThirdPartyService<Answer extends {}>(
+  options: ThirdPartyServiceOptions<Answer>,
+): ThirdPartyService<Answer> {
   const { name, nowMs, warn, perSecond = 1 } = options;
   const cache = new LRUCache<string, Answer>({
     max: MOST_CACHED_ANSWERS,
@@ -120,7 +120,7 @@ export function createOutsideService<Answer extends {}>(
 }
 
 async function fetchAnswer<Answer>(
-  { read, timeoutMs = TIMEOUT_MS }: OutsideServiceOptions<Answer>,
+  { read, timeoutMs = TIMEOUT_MS }: ThirdPartyServiceOptions<Answer>,
   url: URL,
 ): Promise<Answer> {
   const response = await fetch(url, {
