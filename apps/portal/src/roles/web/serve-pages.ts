@@ -191,12 +191,18 @@ interface Moment extends SiteFacts {
   readonly stamp?: string;
 }
 
-/** The visitor's settings, with place and trips only for the pages whose key has them. */
+/** The visitor's settings, with place, costs and trips only for the pages whose key has them. */
 function findShownSettings(address: PageAddress): PageRequest['settings'] {
-  const { trips, ...settings } = address.visitor.settings;
+  const { trips, costLoss, ...settings } = address.visitor.settings;
   const place = findOwnPlace(address);
   const hasTrips = trips !== undefined && findOwnTrips(address) !== '';
-  return { ...settings, ...(place === null ? {} : { place }), ...(hasTrips ? { trips } : {}) };
+  const hasCosts = costLoss !== undefined && findOwnWorth(address) !== '';
+  return {
+    ...settings,
+    ...(place === null ? {} : { place }),
+    ...(hasCosts ? { costLoss } : {}),
+    ...(hasTrips ? { trips } : {}),
+  };
 }
 
 function toPageRequest(

@@ -58,6 +58,9 @@ function HeatAnswer({ reply, plan, view }: HeatAnswerProps) {
   );
 }
 
+const isSitePlan = (plan: HeatPlan): boolean =>
+  (Object.keys(TEMPLATE_SHIFTS.site) as (keyof HeatPlan)[]).every((name) => plan[name] === TEMPLATE_SHIFTS.site[name]);
+
 /** What the heat asks of a building site, for a picture of the page. */
 export const answerHeat: FindPlaceAnswer = async ({ query, view }, call) => {
   const plan = TEMPLATE_SHIFTS.site;
@@ -112,7 +115,8 @@ export const heatPage: Page = async (request, call) => {
     located,
     type: view.heat.type,
     description: view.heat.description(main),
-    ...(reply === null ? {} : { subject: 'heat' }),
+    // The picture is about a building site.
+    ...(reply !== null && isSitePlan(plan) ? { subject: 'heat' } : {}),
     breadcrumb: view.words.breadcrumb,
   });
   return { kind: 'page', status: 200, head, body };

@@ -13,10 +13,11 @@ export const isWorth = (percent: number | null, { worthFrom }: ChanceView): bool
 export function Chance({ percent, view }: { readonly percent: number | null; readonly view: ChanceView }) {
   const text = formatPercent(percent, view.style);
   if (!isWorth(percent, view)) return text;
+  const { marked } = worthMessages[view.style.language];
   return (
-    <u className={styles.worth}>
+    <u className={styles.worth} title={marked}>
       {text}
-      <span className="visually-hidden"> {worthMessages[view.style.language].marked}</span>
+      <span className="visually-hidden"> {marked}</span>
     </u>
   );
 }

@@ -77,6 +77,8 @@ test('a chance is underlined and said aloud exactly from the limit on', () => {
     renderToStaticMarkup(
       <Chance percent={percent} view={{ ...makeView(), ...(worthFrom === undefined ? {} : { worthFrom }) }} />,
     );
-  expect(write(10, 10)).toMatch(/^<u class="[^"]*">10%<span class="visually-hidden"> đáng phòng<\/span><\/u>$/u);
+  expect(write(10, 10)).toMatch(
+    /^<u class="[^"]*" title="đáng phòng">10%<span class="visually-hidden"> đáng phòng<\/span><\/u>$/u,
+  );
   expect([write(9, 10), write(10), write(null, 10)]).toEqual(['9%', '10%', '–']);
 });
