@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { chooseSample, IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
+import { chooseFiles, IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
@@ -27,13 +27,13 @@ const WITH_SAMPLE_FILES = [
 /** What kills, waits for outages or draws live maps: `npm run test:all`. */
 const NIGHTLY = IS_WHOLE_RUN ? [] : ['**/*.nightly.test.ts'];
 
-/** Journeys are half of the time: a fifth by `npm test`, half with `CI=true`, all where files are named. */
+/** Journeys are half of the time: a fifth by `npm test`, a third with `CI=true`, all where files are named. */
 const NAMES_FILES = process.argv.slice(2).some((word) => /^(?!-).*(?:journeys|\.test|test\/)/.test(word));
 const JOURNEYS = globSync('test/journeys/*.test.ts', {
   cwd: import.meta.dirname,
   exclude: ['**/*.nightly.test.ts'],
-}).sort();
-const CHOSEN = new Set(NAMES_FILES ? JOURNEYS : chooseSample(JOURNEYS, process.env.CI === 'true' ? 2 : 5));
+});
+const CHOSEN = new Set(NAMES_FILES ? JOURNEYS : chooseFiles(JOURNEYS, process.env.CI === 'true' ? 3 : 5));
 const OTHER_JOURNEYS = JOURNEYS.filter((path) => !CHOSEN.has(path));
 
 export default defineConfig({
