@@ -40,6 +40,7 @@ import { rainReports } from './rain-reports/measure-rain-reports.ts';
 import { latency } from './server/measure-latency.ts';
 import { memory } from './server/measure-memory.ts';
 import { server } from './server/measure-server.ts';
+import { storm } from './server/measure-storm.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 import { wardBulletins } from './ward-bulletins/measure-ward-bulletins.ts';
@@ -86,6 +87,7 @@ const ON_REQUEST: readonly Measurement[] = [
   publicDay,
   rainReports,
   soak,
+  storm,
   wardBulletins,
 ];
 

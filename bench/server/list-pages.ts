@@ -5,7 +5,7 @@ import type { Wanted } from './request.ts';
 const SETTINGS = ['C.kmh', 'F.kmh', 'C.ms', 'F.ms'];
 
 /** A page in both languages, without the place. */
-type PagePaths = readonly ((slug: string) => string)[];
+export type PagePaths = readonly ((slug: string) => string)[];
 
 export const NOW_PAGE: PagePaths = [(slug) => `/thoi-tiet-${slug}/hien-tai`, (slug) => `/weather-${slug}/now`];
 export const FARM_PAGE: PagePaths = [

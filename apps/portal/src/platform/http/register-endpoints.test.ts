@@ -34,7 +34,11 @@ function open() {
     cache: createReplyCache({ maxBytes: 1_000_000, wallNow: () => 0 }),
     basis: { now: () => 0, version: () => 'run', nextRunAt: () => null },
     findChanges: () => 'hourly',
-    makingLimit: createMakingLimit({ atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 }),
+    makingLimit: createMakingLimit({
+      atOnce: 2,
+      mostWaiting: 16,
+      longestWaitMs: { vital: 10_000, weather: 10_000, other: 10_000 },
+    }),
   });
   return (url: string) => app.inject({ url });
 }

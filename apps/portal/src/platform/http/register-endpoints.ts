@@ -2,16 +2,17 @@ import { BRAND } from '@portal/content/brand';
 import { type RequestContext, toHandlerContext } from '@portal/contract/context';
 import { toDeprecationHeaders } from '@portal/contract/deprecation';
 import type { Deprecation, Endpoint, EndpointRoute, ReplyFile, SeriesFormat } from '@portal/contract/endpoint';
+import { PAGE_CALLS } from '@portal/contract/endpoint-addresses.table';
 import { AppError } from '@portal/contract/errors';
 import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import { countMoreCalls } from '#platform/rate-limit/limit-calls.ts';
-import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
+import type { MakingLimit, Rank } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
-import { getOrMakeInTurn, makeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
+import { getOrMakeInTurn, makeInTurn, type Turn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import { createGuard, getCaller, toRequestContext } from './request-context.ts';
@@ -108,6 +109,19 @@ async function countInput(endpoint: Endpoint, request: FastifyRequest): Promise<
   if (parsed.ok) await countMoreCalls(request, endpoint.countCalls?.(parsed.input) ?? 1);
 }
 
+const VITAL_CALLS: ReadonlySet<string> = new Set(['warningsList', 'warningAreas', 'storms', 'stormHere']);
+
+/** Warnings and storms first; then what pages call, what writes, and known callers. */
+function findRank({ id, method }: Endpoint, request: FastifyRequest): Rank {
+  if (VITAL_CALLS.has(id)) return 'vital';
+  return id in PAGE_CALLS || method !== 'GET' || getCaller(request).kind !== 'guest' ? 'weather' : 'other';
+}
+
+function toTurn(endpoint: Endpoint, limit: MakingLimit, request: FastifyRequest): Turn {
+  const isGone = () => request.socket.destroyed;
+  return { limit, caller: findCaller(request), rank: findRank(endpoint, request), isGone };
+}
+
 /** Computes a reply without caching. */
 async function answerOnce(
   route: EndpointRoute,
@@ -115,7 +129,7 @@ async function answerOnce(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const turn = { limit: makingLimit, caller: findCaller(request) };
+  const turn = toTurn(route.endpoint, makingLimit, request);
   const context = toRequestContext(request);
   const query = readQuery(request);
   if (route.endpoint.countCalls !== undefined) await countInput(route.endpoint, request);
@@ -146,7 +160,7 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
     if (key === null || listUnknownParameters(route.endpoint, query).length > 0)
       return answerOnce(route, options, request, reply);
     const findPeriodNow = () => findPeriod(changes, version, now, findNextChange(changes, basis));
-    const turn = { limit: options.makingLimit, caller: findCaller(request) };
+    const turn = toTurn(route.endpoint, options.makingLimit, request);
     const make = () => makeReply(route, query, undefined, toRequestContext(request));
     const stored = getOrMakeInTurn(cache, key, findPeriodNow, make, turn);
     const sending = { key, now, ...(getCaller(request).kind === 'guest' ? sharing : NOT_SHARED) };

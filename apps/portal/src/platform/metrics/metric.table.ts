@@ -28,11 +28,11 @@ export const METRICS = {
     labels: ['cache', 'outcome'],
   },
   portal_cache_bytes: { kind: 'gauge', help: 'Bytes in a reply cache', labels: ['cache'] },
-  portal_renders_waiting: { kind: 'gauge', help: 'Replies that wait for their turn to be made', labels: [] },
+  portal_renders_waiting: { kind: 'gauge', help: 'Replies that wait for their turn to be made', labels: ['rank'] },
   portal_renders_shed_total: {
     kind: 'counter',
     help: 'Replies refused with 503 because a caller had too many waiting, or waited too long',
-    labels: [],
+    labels: ['rank'],
   },
   portal_database_connections: {
     kind: 'gauge',

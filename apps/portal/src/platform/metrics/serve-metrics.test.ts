@@ -79,8 +79,8 @@ it('has no sample of a value that is not known, with a label or without, and non
 
 it('gives a counter the same total at each scrape', async () => {
   const metrics = createPortalMetrics({}, {});
-  metrics.add({ portal_renders_shed_total: () => toSample(3) });
+  metrics.add({ portal_renders_shed_total: () => toSamples({ vital: 3 }) });
   await metrics.read();
   const text = await metrics.read();
-  expect(text).toContain('# TYPE portal_renders_shed_total counter\nportal_renders_shed_total 3\n');
+  expect(text).toContain('# TYPE portal_renders_shed_total counter\nportal_renders_shed_total{rank="vital"} 3\n');
 });

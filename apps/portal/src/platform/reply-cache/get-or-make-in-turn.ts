@@ -1,9 +1,8 @@
-import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
+import type { Asker, MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import type { MadeReply, Period, ReplyCache, StoredReply } from './reply-cache.ts';
 
-interface Turn {
+export interface Turn extends Asker {
   readonly limit: MakingLimit;
-  readonly caller: string;
 }
 
 /**
@@ -15,18 +14,18 @@ export function getOrMakeInTurn(
   key: string,
   findPeriod: () => Period,
   make: () => Promise<MadeReply>,
-  { limit, caller }: Turn,
+  turn: Turn,
 ): StoredReply | Promise<StoredReply> {
   if (cache.isAtHand(key)) return cache.getOrMake(key, findPeriod, make);
-  return makeInTurn({ limit, caller }, async () => cache.getOrMake(key, findPeriod, make));
+  return makeInTurn(turn, async () => cache.getOrMake(key, findPeriod, make));
 }
 
 /**
  * Makes something when it is the caller's turn. Throws `AppError` `unavailable` if the caller has too many requests
  * waiting.
  */
-export async function makeInTurn<Made>({ limit, caller }: Turn, make: () => Promise<Made>): Promise<Made> {
-  const end = await limit.enter(caller);
+export async function makeInTurn<Made>({ limit, ...asker }: Turn, make: () => Promise<Made>): Promise<Made> {
+  const end = await limit.enter(asker);
   try {
     return await make();
   } finally {

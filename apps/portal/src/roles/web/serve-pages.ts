@@ -20,7 +20,7 @@ import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { SendFormPage } from '#platform/http/register-raw-routes.ts';
 import { getCaller } from '#platform/http/request-context.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
-import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
+import type { MakingLimit, Rank } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey, toCallerKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
 import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
@@ -97,6 +97,14 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   'expert-bulletin',
   'api-status',
 ]);
+
+/** What people open before a storm is made first, and light pages, which are cheap. */
+const VITAL = /^(home$|warnings$|storms?$|weather:(now|hourly|storm)$)/;
+
+function findRank({ routeId, lite }: PageAddress): Rank {
+  if (lite || VITAL.test(routeId)) return 'vital';
+  return WITH_COURSE.test(routeId) || PER_CALLER.has(routeId) ? 'weather' : 'other';
+}
 
 /** Pages that open with the visitor's place. */
 const WITH_OWN_PLACE = /^(home$|happy-rain)/;
@@ -295,8 +303,8 @@ export function createPageHandler(options: PageOptions) {
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
       const make = () => render(address, { now, version, stamp, ...describeSite() }, { caller, requestId: request.id });
-      const turn = { limit: makingLimit, caller: findCaller(request) };
-      const stored = await getOrMakeInTurn(chosenCache, key, findPagePeriod, make, turn);
+      const asker = { caller: findCaller(request), rank: findRank(address), isGone: () => request.socket.destroyed };
+      const stored = await getOrMakeInTurn(chosenCache, key, findPagePeriod, make, { limit: makingLimit, ...asker });
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       const choices = listChoices(request, address);
       for (const choice of choices) sendCookie(reply, choice, publicUrl());

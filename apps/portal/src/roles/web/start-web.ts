@@ -15,7 +15,7 @@ import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
-import { type MetricReaders, type PortalMetrics, toSample, toSamples } from '#platform/metrics/portal-metrics.ts';
+import { type MetricReaders, type PortalMetrics, toSamples } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
 import { findCacheShare } from '#platform/process/limit-memory.ts';
 import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
@@ -132,15 +132,19 @@ function listReplyFigures(caches: Caches, { countWaiting, countShed }: MakingLim
         Object.entries(counts).map(([outcome, value]) => ({ labels: [name, outcome], value })),
       ),
     portal_cache_bytes: () => toSamples(Object.fromEntries(entries.map(([name, { size }]) => [name, size.bytes]))),
-    portal_renders_waiting: () => toSample(countWaiting()),
-    portal_renders_shed_total: () => toSample(countShed()),
+    portal_renders_waiting: () => toSamples(countWaiting()),
+    portal_renders_shed_total: () => toSamples(countShed()),
   };
 }
 
 /** About half a second of drawing; later requests get 503 with Retry-After. */
 const MOST_PICTURES_WAITING = 24;
-/** Uncached replies per network. */
-const REPLIES_MADE = { atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 } as const;
+/** Uncached replies per network, and how long one waits for its turn before it is refused (đề xuất). */
+const REPLIES_MADE = {
+  atOnce: 2,
+  mostWaiting: 16,
+  longestWaitMs: { vital: 10_000, weather: 6000, other: 3000 },
+} as const;
 
 /** A URL that a local browser can open, also if the server listens on all addresses. */
 function toAddress(host: string, port: number): string {

@@ -79,7 +79,7 @@ function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
     const address = place === null ? JSON.stringify(style) : toWidgetPath(place, style);
     const key = toCacheKey(['widget', address, changing, toSpanName('tenMinutely', now)]);
     const findWidgetPeriod = () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis));
-    const turn = { limit: makingLimit, caller: findCaller(request) };
+    const turn = { limit: makingLimit, caller: findCaller(request), rank: 'other' } as const;
     const stored = await getOrMakeInTurn(queryCache, key, findWidgetPeriod, () => make(request), turn);
     const how = { key, now, visibility: 'public', vary: 'Accept-Encoding', longestSeconds: FRESH_SECONDS } as const;
     return sendStoredReply(queryCache, request, reply, stored, how);
