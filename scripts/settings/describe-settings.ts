@@ -12,12 +12,12 @@ refuses a bad value with one line that names the setting. [deploy/troi-viet.env]
 start from, and [operating](operate/operating.md) explains how to run the portal.
 `;
 
-const TABLE_HEAD = '| Setting | Default | Meaning |\n|---|---|---|';
+const TABLE_HEAD = '|Setting|Default|Meaning|\n|---|---|---|';
 
 function describeGroup(group: string, note: string): string {
   const rows = SETTINGS.filter((row) => row.group === group).map(({ name, value, unset, meaning }) => {
     const standard = value === undefined ? (unset ?? 'none') : `\`${value}\``;
-    return `| \`${name}\` | ${standard} | ${meaning} |`;
+    return `|\`${name}\`|${standard}|${meaning}|`;
   });
   return [`## ${group}\n`, ...(note === '' ? [] : [`${note}\n`]), TABLE_HEAD, ...rows, ''].join('\n');
 }
@@ -26,11 +26,11 @@ function describeAddresses(): string {
   const rows = SOURCE_OFFERS.map((offer) => {
     const withKey = offer.keyed === undefined ? '' : `; \`${offer.keyed.publicUrl}\` with \`${offer.keyed.setting}\``;
     const standard = offer.publicUrl === null ? 'none' : `\`${offer.publicUrl}\`${withKey}`;
-    return `| \`${nameAddressSetting(offer)}\` | ${standard} |`;
+    return `|\`${nameAddressSetting(offer)}\`|${standard}|`;
   });
-  const feeds = FEEDS.map(({ name, publicUrl }) => `| \`${nameAddressSetting({ name })}\` | \`${publicUrl}\` |`);
+  const feeds = FEEDS.map(({ name, publicUrl }) => `|\`${nameAddressSetting({ name })}\`|\`${publicUrl}\`|`);
   const note = 'Base URL or folder of the [source or feed](data/sources.md) that a name contains.\n';
-  return ['## Addresses of sources\n', note, '| Setting | Default |\n|---|---|', ...rows, ...feeds, ''].join('\n');
+  return ['## Addresses of sources\n', note, '|Setting|Default|\n|---|---|', ...rows, ...feeds, ''].join('\n');
 }
 
 /** The whole text of docs/settings.md. */
