@@ -13,6 +13,7 @@ const WITH_PROGRAMS = [
   'apps/portal/src/features/leads/lead-routes.test.ts',
   'apps/portal/src/features/leads/leads.test.ts',
   'apps/portal/src/platform/database/open-database.embedded.test.ts',
+  'apps/portal/src/platform/log/batched-output.test.ts',
   'apps/portal/src/roles/ingest/start-ingest.test.ts',
 ];
 

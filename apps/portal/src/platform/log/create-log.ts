@@ -1,6 +1,7 @@
 import { isRecord } from '@portal/domain/data/is-record';
 import { maskSecrets } from '@portal/forecast/sources/fetching/fetching';
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { openBatchedOutput } from './batched-output.ts';
 
 const FINER_THAN_TWO_DECIMALS = /(\d\.\d{2})\d+/g;
 const LOGGED_PARAMETERS = new Set(['lat', 'lng', 'lang', 'location', 'province', 'district', 'limit', 'page']);
@@ -91,24 +92,13 @@ interface LogOptions {
   readonly write?: (line: string) => void;
 }
 
-/** Output is batched, so that requests never wait for the pipe. */
-const BATCH_BYTES = 8192;
-const FLUSH_EVERY_MS = 500;
-
-/** Batched standard output, flushed when the process ends, even by a bug. */
-function openBatchedOutput(): DestinationStream {
-  const output = destination({ fd: 1, sync: false, minLength: BATCH_BYTES });
-  setInterval(() => output.flush(), FLUSH_EVERY_MS).unref();
-  process.once('exit', () => output.flushSync());
-  return output;
-}
-
 /** Structured log: one JSON object per line, or readable lines. Machine time. */
 export function createLog({ readable, write, origin }: LogOptions): Log {
   // People at a terminal know where they are.
   const base = readable || origin === undefined ? null : { ...origin };
   const options = { base, level: 'info', hooks: { streamWrite: toSafeLine } };
   if (!readable && write === undefined) return pino(options, openBatchedOutput());
+  if (write === undefined) process.stdout.on('error', () => {});
   const print = write ?? ((line: string) => process.stdout.write(line));
   const stream: DestinationStream = { write: (line) => void print(readable ? toReadableLine(line) : line) };
   return pino(options, stream);
