@@ -59,9 +59,14 @@ it.each([
 });
 
 it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of CLOCK, and stops cleanly', async () => {
-  const { address, child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!' });
+  const { address, child, ended, get, output } = await startPortal({
+    CLOCK: '2024-08-03T10:15:00+07:00!',
+    NODE_ENV: 'production',
+  });
   expect(output.text).toMatch(/"msg":"Making the demo run… \d+%"/);
-  expect((await get('/readyz')).status).toBe(200);
+  const first = (await (await get('/readyz')).json()) as { parts: { pages: object } };
+  expect(first.parts.pages).toMatchObject({ ready: false, essential: true });
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200);
   const lines = output.text.trim().split('\n');
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(messages.filter((message) => /^(Warnings|leads): /.test(message))).toEqual([]);

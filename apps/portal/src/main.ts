@@ -24,10 +24,11 @@ import { parseRoles } from '#roles/role-names.ts';
 import { startSharing } from '#roles/sharing/start-sharing.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { startWeb, type Web } from '#roles/web/start-web.ts';
+import { createWarming, listFirstPages } from '#roles/web/warm-pages.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openCallProviders } from './compose/open-call-provider.ts';
 import { openChannels } from './compose/open-channels.ts';
-import { openDatabase, openRuns } from './compose/open-data.ts';
+import { type Opening, openDatabase, openRuns } from './compose/open-data.ts';
 import { openFeatures, toOrigin } from './compose/open-features.ts';
 import { openGateways } from './compose/open-gateways.ts';
 import { openOperations } from './compose/open-operations.ts';
@@ -94,6 +95,21 @@ function endWithoutLoss(stopper: Stopper, app: Web['app'], { drainSeconds }: Con
   });
 }
 
+/** Says where the portal listens, to people at a terminal without a log line around it. */
+function announce(address: string, { host }: Config, log: Log): void {
+  if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
+  else log.info({ address, listensOn: host }, `${BRAND.name} is listening`);
+}
+
+type Operating = Omit<Parameters<typeof openOperations>[1], 'radar' | 'database'>;
+
+/** The role `ingest` alone. */
+async function runWithoutDatabase(opening: Opening, operating: Operating, log: Log): Promise<void> {
+  const radar = openRadarStore(opening.config.dataDir, () => performance.now());
+  await openOperations(opening, { ...operating, radar, database: null });
+  log.info('running without the role web');
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
@@ -116,12 +132,12 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
   const currentRun = () => describeCurrentRun(store, clock.now(), demo());
-  const operating = { role, work, clock: clock.now, runs: { currentRun, storedData: describeStored } };
-  if (database === null) {
-    const radar = openRadarStore(config.dataDir, () => performance.now());
-    await openOperations(opening, { ...operating, radar, database });
-    return log.info('running without the role web');
-  }
+  const warming = createWarming(config.production && roles.has('web'));
+  const operating = {
+    ...{ role, work, clock: clock.now },
+    runs: { currentRun, storedData: describeStored, pages: warming.describe },
+  };
+  if (database === null) return runWithoutDatabase(opening, operating, log);
 
   const partners = openPartners(config, { ...database, warn, plays: roles.has('web') });
   const { gateways, ...others } = partners;
@@ -160,8 +176,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
   });
   status.noteAddress(address);
   endWithoutLoss(stopper, app, config, log);
-  if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
-  else log.info({ address, host: config.host }, `${BRAND.name} is listening`);
+  announce(address, config, log);
+  const firstPages = listFirstPages(opened.web.pagePlaces());
+  warming.warm(app, firstPages, database.ready).catch((error) => warn(describeError(error)));
   // After the portal's own address, because scripts that start the portal read the first one.
   await serveSandbox(address);
 }
