@@ -50,6 +50,7 @@ describe('readConfig', () => {
       metricsHost: '127.0.0.1',
       logEvery: 1,
       metricsToken: null,
+      tracing: null,
       inboxPort: 0,
       salesEmail: null,
       leadRetentionMonths: 24,

@@ -39,6 +39,7 @@ import {
 } from '#platform/settings/parse-values.ts';
 import type { Read } from '#platform/settings/read-together.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
+import { readTracingSettings, type TracingSettings } from '#platform/settings/tracing-settings.ts';
 
 type DemoSetting = 'auto' | 'on' | 'off';
 
@@ -118,6 +119,8 @@ export interface Config extends MapServiceSettings {
   readonly metricsHost: string;
   /** Token for `/metrics` on the portal's own port; null: not served there. Never printed. */
   readonly metricsToken: string | null;
+  /** Traces of requests and jobs; null: none are sent. */
+  readonly tracing: TracingSettings | null;
   /** Sources of model runs. */
   readonly sources: readonly string[];
   /** URL per chosen feed; null if it is not chosen. */
@@ -278,11 +281,14 @@ const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls
   calls: readCallSettings(read),
 });
 
-const readMonitoring = (read: Read): Pick<Config, 'logEvery' | 'metricsPort' | 'metricsHost' | 'metricsToken'> => ({
+type MonitoringName = 'logEvery' | 'metricsPort' | 'metricsHost' | 'metricsToken' | 'tracing';
+
+const readMonitoring = (read: Read): Pick<Config, MonitoringName> => ({
   logEvery: read('LOG_EVERY', parseLogEvery, 1),
   metricsPort: read('METRICS_PORT', parsePort, null),
   metricsHost: read('METRICS_HOST', parseHost, '127.0.0.1'),
   metricsToken: read('METRICS_TOKEN', parseKey, null),
+  tracing: readTracingSettings(read),
 });
 
 /**

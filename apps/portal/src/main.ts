@@ -9,7 +9,7 @@ import { openBasemap } from '#features/basemap/open-basemap.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import { drainServer, stopServer } from '#platform/http/stop-server.ts';
-import { createLog, type Log } from '#platform/log/create-log.ts';
+import { createLog, type Log, type LogOrigin } from '#platform/log/create-log.ts';
 import { countWork } from '#platform/metrics/work-counters.ts';
 import { limitMemory } from '#platform/process/limit-memory.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
@@ -73,15 +73,26 @@ function openPartners(
   };
 }
 
-/** Limits the process and opens its log; each line names host, roles and version. */
-function prepareProcess({ memoryMb, production }: Config, roles: ReturnType<typeof parseRoles>, role: string): Log {
+/** Sends traces if a collector is set; only then is their library loaded. */
+async function openTracing({ tracing }: Config, stopper: Stopper, origin: LogOrigin, log: Log) {
+  if (tracing === null) return undefined;
+  const { sendTraces } = await import('#platform/tracing/send-traces.ts');
+  const traces = sendTraces(tracing, origin, log);
+  stopper.onStop(traces.stop);
+  return traces;
+}
+
+/** Limits the process, opens its log and traces, which name host, roles and version. */
+async function prepareProcess(config: Config, roles: ReturnType<typeof parseRoles>, stopper: Stopper) {
+  const { memoryMb, production } = config;
   limitMemory(memoryMb, process.env);
   tuneMemory(memoryMb);
   if (!roles.has('web')) lowerPriority();
+  const role = [...roles].join(',');
   const origin = { host: hostname(), role, version: VERSION };
   const log = createLog({ readable: process.stdout.isTTY === true && !production, origin });
   logCrash(log);
-  return log;
+  return { role, log, tracing: await openTracing(config, stopper, origin, log) };
 }
 
 /** On a stop: serves on for a while if so set, then accepts no more and finishes what runs. */
@@ -113,8 +124,7 @@ async function runWithoutDatabase(opening: Opening, operating: Operating, log: L
 async function runPortal(stopper: Stopper): Promise<void> {
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
-  const role = [...roles].join(',');
-  const log = prepareProcess(config, roles, role);
+  const { role, log, tracing } = await prepareProcess(config, roles, stopper);
   const clock = createClock(config.clock);
 
   const basemap = openGround(config);
@@ -164,6 +174,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     ...config,
     ...opened.web,
     ...operations,
+    tracing,
     log,
     clock,
     limitClock: createClock(config.clock && { ...config.clock, stands: false }),

@@ -449,4 +449,36 @@ export const SETTINGS: readonly SettingRow[] = [
     unset: 'none',
     meaning: 'Bearer token that also opens `/metrics` on the portal’s own port, which otherwise answers 404.',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    group: 'Monitoring',
+    unset: 'no traces',
+    meaning:
+      'OpenTelemetry collector (OTLP/HTTP), such as `http://127.0.0.1:4318`, for [traces](operate/operating.md#traces).',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    group: 'Monitoring',
+    unset: 'none',
+    meaning: 'Headers for it: `name=value,name=value`, percent-encoded.',
+  },
+  { name: 'OTEL_SERVICE_NAME', group: 'Monitoring', value: 'troi-viet', meaning: 'Name in traces.' },
+  {
+    name: 'OTEL_RESOURCE_ATTRIBUTES',
+    group: 'Monitoring',
+    unset: 'none',
+    meaning: 'Attributes of every trace, in the same form.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER',
+    group: 'Monitoring',
+    value: 'parentbased_always_on',
+    meaning: 'Or `always_on`, `always_off`, `traceidratio`, `parentbased_always_off`, `parentbased_traceidratio`.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    group: 'Monitoring',
+    value: '1',
+    meaning: 'Share for `traceidratio`, 0 to 1.',
+  },
 ];

@@ -22,7 +22,9 @@ export function publishFigure(figure: WorkFigure): void {
   CHANNEL.publish(figure);
 }
 
-/** Calls `listen` with each figure of this thread. */
-export function subscribeFigures(listen: (figure: WorkFigure) => void): void {
-  CHANNEL.subscribe((figure) => listen(figure as WorkFigure));
+/** Calls `listen` with each figure of this thread. Returns how to stop. */
+export function subscribeFigures(listen: (figure: WorkFigure) => void): () => void {
+  const hear = (figure: unknown): void => listen(figure as WorkFigure);
+  CHANNEL.subscribe(hear);
+  return () => void CHANNEL.unsubscribe(hear);
 }

@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { digestKey, toCallBucket } from '#platform/idempotency/idempotency.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 import { insertAppRemoval } from './app-removal-store.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
 import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
@@ -22,14 +23,16 @@ const REFUSALS = new Set([400, 401, 403, 404, 422]);
 /** Sends name and password to the app. `down`: no usable answer. */
 async function askApp(address: string, typed: object): Promise<'deleted' | 'refused' | 'down'> {
   try {
-    const { ok, status } = await fetch(address, {
-      method: 'POST',
-      // The password goes to this address only.
-      redirect: 'error',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(typed),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
+    const { ok, status } = await traceWork({ name: 'remove app account', kind: 'client' }, (trace) =>
+      fetch(address, {
+        method: 'POST',
+        // The password goes to this address only.
+        redirect: 'error',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...trace },
+        body: JSON.stringify(typed),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      }),
+    );
     if (ok) return 'deleted';
     return REFUSALS.has(status) ? 'refused' : 'down';
   } catch {

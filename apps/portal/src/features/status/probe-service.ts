@@ -4,6 +4,7 @@ import { isRecord } from '@portal/domain/data/is-record';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toPath } from '@portal/routes/to-path';
 import type { PartState } from '#platform/http/health.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 import type { Probe, ProbedState } from './component-record.ts';
 
 export interface ProbeNeeds {
@@ -43,12 +44,14 @@ interface Answer {
 async function ask({ origin, readTimer }: ProbeNeeds, path: string): Promise<Answer | null> {
   const startedAt = readTimer();
   try {
-    const response = await fetch(`${origin}${path}`, {
-      headers: { 'sec-fetch-site': 'same-origin' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    return await traceWork({ name: 'probe', kind: 'client' }, async (trace) => {
+      const response = await fetch(`${origin}${path}`, {
+        headers: { 'sec-fetch-site': 'same-origin', ...trace },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      return { status: response.status, text: await response.text(), ms: readTimer() - startedAt };
     });
-    return { status: response.status, text: await response.text(), ms: readTimer() - startedAt };
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ import type { Claim } from '#platform/claims/claim-table.ts';
 import { type ClaimRunner, createClaimRunner, type Run, type RunEnd } from '#platform/claims/run-claims.ts';
 import { settleClaim } from '#platform/claims/settle-claim.ts';
 import type { Database } from '#platform/database/database.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 import type { AccountJobError, AccountJobKind, AccountJobMade } from './account-job.ts';
 import { ACCOUNT_JOBS, type AccountJobRow, failInterruptedJobs, MOST_ATTEMPTS } from './account-job-store.ts';
 
@@ -43,14 +44,16 @@ const toJobError = ({ code, options: { detail, errors, planLimit } }: AppError):
 async function doWork(kind: AccountJobKind | undefined, run: Run<AccountJobRow>): Promise<AccountJobMade> {
   const { input, accountId, kind: name } = run.claim;
   if (kind === undefined) throw new Error(`nothing here does ${name}`);
-  const made = await kind.run({
-    input,
-    accountId,
-    signal: run.signal,
-    reportProgress(share) {
-      run.progress = { progress: Math.min(1, Math.max(0, share)) };
-    },
-  });
+  const made = await traceWork({ name: `account-job ${name}`, kind: 'internal' }, () =>
+    kind.run({
+      input,
+      accountId,
+      signal: run.signal,
+      reportProgress(share) {
+        run.progress = { progress: Math.min(1, Math.max(0, share)) };
+      },
+    }),
+  );
   if ((made.file?.bytes.length ?? 0) > MOST_FILE_BYTES) throw new AppError('tooLarge');
   return made;
 }

@@ -4,6 +4,7 @@ import { findLanguage } from '@portal/contract/parse-input';
 import { isRecord } from '@portal/domain/data/is-record';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
+import type { RequestTracing } from '#platform/tracing/trace-requests.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 
@@ -59,15 +60,22 @@ export type SendPageError = (request: FastifyRequest, reply: FastifyReply, statu
 interface ErrorOptions {
   readonly log: Log;
   readonly sendPageError: SendPageError;
+  readonly tracing: RequestTracing | undefined;
   /** Methods of an address; null: no such address. */
   readonly findMethods: (url: string) => string | null;
 }
 
 /** Error handler: problem details for programs, a page for people. Bugs are logged once, with the request id. */
-export function createErrorAnswer({ log, sendPageError }: Pick<ErrorOptions, 'log' | 'sendPageError'>) {
+export function createErrorAnswer({ log, sendPageError, tracing }: Omit<ErrorOptions, 'findMethods'>) {
   const logBug = (err: unknown, request: FastifyRequest) =>
     log.error(
-      { err, requestId: request.id, method: request.method, url: toLoggableUrl(request.url) },
+      {
+        err,
+        requestId: request.id,
+        ...tracing?.describe(request),
+        method: request.method,
+        url: toLoggableUrl(request.url),
+      },
       'request failed',
     );
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

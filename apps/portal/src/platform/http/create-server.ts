@@ -5,9 +5,10 @@ import { AppError } from '@portal/contract/errors';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
+import type { RequestTracing } from '#platform/tracing/trace-requests.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
-import { isProgramPath, toPathname } from './program-path.ts';
+import { isProbePath, isProgramPath, toPathname } from './program-path.ts';
 import { type IdentifyCaller, identifyCallers } from './request-context.ts';
 
 /** A year, without subdomains, which may belong to others. */
@@ -32,15 +33,13 @@ function protectReplies(app: FastifyInstance, ownOrigin: () => string): void {
   });
 }
 
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
-
 const FAILED = 500;
 
 /**
  * Returns the request id and logs one line per request, without the visitor's address and typed text: one of `every`,
  * and all that failed.
  */
-function logRequests(app: FastifyInstance, log: Log, every: number): void {
+function logRequests(app: FastifyInstance, { log, logEvery: every = 1, tracing }: ServerOptions): void {
   const sampled = every === 1 ? {} : { every };
   let count = 0;
   app.addHook('onRequest', (request, reply, done) => {
@@ -52,9 +51,10 @@ function logRequests(app: FastifyInstance, log: Log, every: number): void {
     const isFailure = status >= FAILED;
     const isLogged = isFailure || count++ % every === 0;
     if (isLogged) {
-      const level = PROBES.has(toPathname(request.url)) ? 'debug' : 'info';
+      const level = isProbePath(request.url) ? 'debug' : 'info';
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      const facts = { requestId: request.id, method: request.method, url: toLoggableUrl(request.url), status, ms };
+      const ids = { requestId: request.id, ...tracing?.describe(request) };
+      const facts = { ...ids, method: request.method, url: toLoggableUrl(request.url), status, ms };
       log[level](isFailure ? facts : { ...facts, ...sampled }, 'request');
     }
     done();
@@ -134,6 +134,8 @@ export interface ServerOptions {
   readonly sendPageError: SendPageError;
   /** Absent: all callers are guests. */
   readonly identify?: IdentifyCaller | undefined;
+  /** Absent: no traces. */
+  readonly tracing?: RequestTracing | undefined;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -154,8 +156,8 @@ function toFastifyTrust(trustProxy: TrustProxy) {
 
 /** A server without routes: request ids, access log, CORS, error replies. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, trustProxy, ownOrigin, sendPageError, identify } = options;
-  const answerError = createErrorAnswer({ log, sendPageError });
+  const { log, trustProxy, ownOrigin, sendPageError, identify, tracing } = options;
+  const answerError = createErrorAnswer({ log, sendPageError, tracing });
   const settings: FastifyServerOptions = {
     logger: false,
     trustProxy: toFastifyTrust(trustProxy),
@@ -175,10 +177,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   refuseEncodedBodies(app);
   const findMethods = noteRouteMethods(app);
-  logRequests(app, log, options.logEvery ?? 1);
+  // First, so that all that follows belongs to the span.
+  tracing?.observe(app);
+  logRequests(app, options);
   protectReplies(app, ownOrigin);
   identifyCallers(app, identify);
   allowOrigins(app, { isApi: isProgramPath, ownOrigin, findMethods });
-  answerErrors(app, { log, sendPageError, findMethods });
+  answerErrors(app, { log, sendPageError, tracing, findMethods });
   return app;
 }

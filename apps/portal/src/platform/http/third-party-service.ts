@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 
 /** A rate limit with bursts and pauses. */
 interface AskBudget {
@@ -95,7 +96,7 @@ export function createThirdPartyService<Answer extends {}>(
 
   async function askAndCache(key: string, url: URL): Promise<Answer | null> {
     try {
-      const found = await fetchAnswer(options, url);
+      const found = await traceWork({ name: `ask ${name}`, kind: 'client' }, () => fetchAnswer(options, url));
       cache.set(key, found);
       return found;
     } catch (error) {

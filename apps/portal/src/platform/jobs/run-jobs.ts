@@ -4,7 +4,8 @@ import { claimRows } from '#platform/claims/claim-rows.ts';
 import { type ClaimRunner, createClaimRunner, type RunEnd } from '#platform/claims/run-claims.ts';
 import { settleClaim } from '#platform/claims/settle-claim.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Job } from './job.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
+import type { Job, JobContext } from './job.ts';
 import { JOBS, type JobClaim, type JobRow, registerJobs } from './job-store.ts';
 
 interface RunnerOptions {
@@ -65,12 +66,14 @@ export function createJobRunner({ database, jobs, clock, claimedBy, warn }: Runn
     claim: (lease) => claimRows(database, JOBS, { lanes: [...byName.keys()], claimedBy, ...lease }),
     async work(run) {
       const startedAt = clock();
-      await byName.get(run.claim.name)?.run({
+      const { name } = run.claim;
+      const context: JobContext = {
         signal: run.signal,
         reportProgress(progressDone, progressTotal) {
           run.progress = { progressDone, progressTotal };
         },
-      });
+      };
+      await traceWork({ name: `job ${name}`, kind: 'internal' }, async () => byName.get(name)?.run(context));
       return startedAt;
     },
     settle,

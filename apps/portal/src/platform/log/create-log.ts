@@ -77,7 +77,7 @@ function toSafeLine(line: string): string {
 export type Log = Logger;
 
 /** Fields of every line, which tell apart the lines of many processes. */
-interface LogOrigin {
+export interface LogOrigin {
   readonly host: string;
   readonly role: string;
   readonly version: string;

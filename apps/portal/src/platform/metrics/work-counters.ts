@@ -41,6 +41,17 @@ function createSums() {
   };
 }
 
+/** Calls `listen` with each figure of all threads of this process. Returns how to stop. */
+export function listenToFigures(listen: (figure: WorkFigure) => void): () => void {
+  const unsubscribe = subscribeFigures(listen);
+  const opened = openChannel();
+  opened.onmessage = ({ data }) => listen(data as WorkFigure);
+  return () => {
+    unsubscribe();
+    opened.close();
+  };
+}
+
 /** Counts the work of all threads of this process from now on. */
 export function countWork(): MetricReaders {
   const [requests, bytes, seconds] = [createSums(), createSums(), createSums()];
@@ -58,12 +69,11 @@ export function countWork(): MetricReaders {
       leases.add([figure.lease], figure.isActive ? 1 : -1);
     }
   }
-  subscribeFigures(count);
+  listenToFigures(count);
   DELIVERIES.subscribe((figure) => {
     const delivery = figure as DeliveryFigure;
     deliveries.add([delivery.channel, delivery.outcome], 1);
   });
-  openChannel().onmessage = ({ data }) => count(data as WorkFigure);
   return {
     portal_fetch_requests_total: requests.list,
     portal_fetch_bytes_total: bytes.list,

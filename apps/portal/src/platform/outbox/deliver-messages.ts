@@ -4,6 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { claimRows } from '#platform/claims/claim-rows.ts';
 import { removeClaimed, settleClaim } from '#platform/claims/settle-claim.ts';
 import type { Database } from '#platform/database/database.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 import { OUTBOX, type OutboxMessage } from './outbox-store.ts';
 
 /** How a kind of message is delivered and retried. */
@@ -47,7 +48,11 @@ export async function deliverDueMessages(delivery: Delivery): Promise<number> {
     const leaseUntil = now + leaseSeconds;
     const [claim] = await claimRows(database, OUTBOX, { lanes: [topic], claimedBy, now, leaseUntil, most: 1 });
     if (claim === undefined) break;
-    const trouble = await deliver(claim);
+    const trouble = await traceWork(
+      { name: `deliver ${topic}`, kind: 'client' },
+      () => deliver(claim),
+      (found) => (found === null ? null : 'retry'),
+    );
     if (trouble === null) {
       await removeClaimed(database, OUTBOX, claim);
       accepted += 1;

@@ -26,6 +26,7 @@ import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/
 import { getOrMakeInTurn } from '#platform/reply-cache/get-or-make-in-turn.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 import { toEdition } from '#roles/web/share-image/serve-share-images.ts';
 import type { DirectCalls } from './call-directly.ts';
 import {
@@ -247,6 +248,9 @@ function describeToWorker(reply: FastifyReply, { routeId }: PageAddress, now: Ep
   if (WITH_WARNINGS.test(routeId)) reply.header('server-timing', `now;dur=${now}`);
 }
 
+const renderPage = (renderer: PageRenderer, asked: PageRequest, { call }: DirectCalls) =>
+  traceWork({ name: `render ${asked.routeId}`, kind: 'internal' }, () => renderer.renderPage(asked, call));
+
 /** Serves any address as a page, cached if possible. */
 export function createPageHandler(options: PageOptions) {
   const {
@@ -273,7 +277,7 @@ export function createPageHandler(options: PageOptions) {
     const calls = createCalls(toCallContext(address, visit), stamp);
     const hasMap = MAP_ROUTES.has(address.routeId);
     const asked = toPageRequest(address, moment, publicUrl(), visit);
-    const reply = await renderer.renderPage(hasMap && ground !== null ? { ...asked, ground } : asked, calls.call);
+    const reply = await renderPage(renderer, hasMap && ground !== null ? { ...asked, ground } : asked, calls);
     if (reply.kind === 'redirect') throw new Redirection(reply);
     const isLite = address.lite && liteRoutes.has(address.routeId);
     return toDocumentReply(

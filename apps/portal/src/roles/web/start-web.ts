@@ -22,6 +22,7 @@ import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { createMakingLimit, type MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { createReplyCache, type ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
+import type { RequestTracing } from '#platform/tracing/trace-requests.ts';
 import { serveServiceWorker, serveSpeculationRules } from '#roles/web/app-files/serve-app-files.ts';
 import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-images.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
@@ -76,6 +77,8 @@ export interface WebNeeds {
   /** Folder for built files that outlive their build; absent: none. */
   readonly retainedFiles?: string;
   readonly parts: Parts;
+  /** Absent: no traces. */
+  readonly tracing?: RequestTracing | undefined;
   readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
   /** Sitemaps besides those of pages and places. */
   readonly otherSitemaps?: readonly string[];
@@ -217,7 +220,7 @@ function serveChoices(app: FastifyInstance, publicUrl: () => string): void {
 
 /** Serves pages, API, files and health checks. Rejects if the address cannot be used. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
-  const { host, log, trustProxy, clock, features, renderer, identify } = needs;
+  const { host, log, clock, features, renderer } = needs;
   const caches = createCaches(needs);
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
@@ -243,14 +246,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     ...(needs.noteArticle === undefined ? {} : { noteArticle: needs.noteArticle }),
     ...(needs.isPost === undefined ? {} : { isPost: needs.isPost }),
   };
-  const app = createServer({
-    log,
-    logEvery: needs.logEvery,
-    trustProxy,
-    ownOrigin: publicUrl,
-    sendPageError: createPageErrorSender(pages),
-    identify,
-  });
+  const app = createServer({ ...needs, ownOrigin: publicUrl, sendPageError: createPageErrorSender(pages) });
   registerOperations(app, needs, listReplyFigures(caches, makingLimit));
   await registerSiteFiles(app, { ...needs, ...renderer, publicUrl, company, wallNow: systemClock.now });
   serveSitemaps(app, {

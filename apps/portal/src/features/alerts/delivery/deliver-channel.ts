@@ -7,6 +7,7 @@ import { CONSENT_TEXT, digestAddress } from '#features/alerts/own/channels.ts';
 import type { ChannelResult } from '#platform/alert-channel/channel-result.ts';
 import { createClaimer } from '#platform/claims/claim-rows.ts';
 import { publishDelivery } from '#platform/metrics/work-counters.ts';
+import { traceWork } from '#platform/tracing/trace-work.ts';
 import { DELIVERIES, type Delivery, type DeliveryOutcome } from './delivery-store.ts';
 import type { DeliveryNeeds } from './needs.ts';
 import { type Prepared, prepareDeliveries } from './prepare-deliveries.ts';
@@ -87,7 +88,11 @@ async function deliverOne(needs: DeliveryNeeds, waiting: Prepared, settle: Settl
   if (isLate) await settle(delivery, { state: 'queued' });
   else if ('reason' in prepared) await settle(delivery, { state: 'withheld', reason: prepared.reason });
   if (isLate || 'reason' in prepared) return false;
-  const result = await sendAlert(needs, prepared.form);
+  const result = await traceWork(
+    { name: `deliver alerts.${delivery.channel}`, kind: 'client' },
+    () => sendAlert(needs, prepared.form),
+    ({ kind }) => (kind === 'accepted' ? null : kind),
+  );
   await settle(delivery, toOutcome(delivery, result, clock()));
   if (result.kind === 'refused' && result.isGone === true) await removeChannel(needs, delivery);
   return result.kind === 'accepted';
