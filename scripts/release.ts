@@ -1,4 +1,7 @@
-/** `npm run release -- 0.2.0 [--dry-run]`: changelog, versions, build, commit, archives in `release`, annotated tag. */
+/**
+ * `npm run release -- 0.2.0 [--dry-run]`: changelog, versions, build, commit, archives in `release`, annotated tag.
+ * `RELEASE_KEY`, the file of an SSH key, signs them.
+ */
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +19,8 @@ import {
 import { runGit } from './release/run-git.ts';
 import { listArtefacts, writeArtefacts } from './release/write-artefacts.ts';
 
+/** Key that signs the checksums; absent: they are not signed. */
+const { RELEASE_KEY } = process.env;
 const LOCKFILE = 'package-lock.json';
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
@@ -52,7 +57,7 @@ async function makeRelease({ version, files, section }: PlannedRelease): Promise
     for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
     await buildAll();
     runGit('commit', '--quiet', '--message', `release: ${version}`, '--', ...files.keys());
-    writeArtefacts(version);
+    writeArtefacts(version, RELEASE_KEY);
     // The section's headings begin with git's comment character.
     const message = `Trời Việt ${version}\n\n${section}`;
     runGit('tag', '--annotate', `v${version}`, '--cleanup=whitespace', '--message', message);
@@ -75,7 +80,7 @@ try {
   console.log(`${plan.current} → ${version}, ${plan.date}${isTrial ? ' (dry run: nothing is written)' : ''}`);
   console.log(`changes    ${[...plan.files.keys()].join(' ')}`);
   console.log(`commits    release: ${version}`);
-  console.log(`writes     ${listArtefacts(version).join(' ')}`);
+  console.log(`writes     ${listArtefacts(version, RELEASE_KEY).join(' ')}`);
   console.log(`tags       v${version}\n\n${plan.section}`);
   if (!isTrial) {
     await makeRelease(plan);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from '../check/run-tool.ts';
+import { makeBillOfMaterials, signFile } from './attest-artefacts.ts';
 import { runGit } from './run-git.ts';
 
 const FOLDER = 'release';
@@ -39,14 +40,26 @@ function listClients(): ClientArchive[] {
   return ['typescript', 'python'].map((language) => ({ language, name: `troi-viet-client-${language}-${version}` }));
 }
 
-/** Paths of all release files, relative to the root. */
-export function listArtefacts(version: string): string[] {
-  const archives = [`troi-viet-${version}`, ...listClients().map(({ name }) => name)];
-  return [...archives.map((name) => `${FOLDER}/${name}.tar.gz`), `${FOLDER}/SHA256SUMS`];
+const SUMS = `${FOLDER}/SHA256SUMS`;
+
+/** Archives and bill of materials, relative to the root. */
+function listSummed(version: string): string[] {
+  const archives = [`troi-viet-${version}`, ...listClients().map(({ name }) => name)].map((name) => `${name}.tar.gz`);
+  return [...archives, `troi-viet-${version}.cdx.json`].map((name) => `${FOLDER}/${name}`);
 }
 
-/** Writes the sources of the current commit with built pages, portal and clients, and the checksums of these archives. */
-export function writeArtefacts(version: string): void {
+/** Paths of all release files, relative to the root; with a key also the signature. */
+export const listArtefacts = (version: string, key?: string): string[] => [
+  ...listSummed(version),
+  SUMS,
+  ...(key === undefined ? [] : [`${SUMS}.sig`]),
+];
+
+/**
+ * Writes the sources of the current commit with built pages, portal and clients, their bill of materials, the checksums of
+ * all, and with a key the signature of the checksums.
+ */
+export function writeArtefacts(version: string, key?: string): void {
   rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
   mkdirSync(join(ROOT, FOLDER));
   const built = new Map(listFiles(BUILT).map((path) => [path, path]));
@@ -55,12 +68,14 @@ export function writeArtefacts(version: string): void {
     const files = listFiles([`clients/dist/${language}/*`]).map((path) => [path, basename(path)] as const);
     writeArchive(`${name}.tar.gz`, EMPTY_TREE, name, new Map(files));
   }
-  const archives = listArtefacts(version).filter((path) => path.endsWith('.tar.gz'));
-  const sums = archives.map((path) => {
+  const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  writeFileSync(join(ROOT, FOLDER, `troi-viet-${version}.cdx.json`), makeBillOfMaterials(lockfile, version));
+  const sums = listSummed(version).map((path) => {
     const digest = createHash('sha256')
       .update(readFileSync(join(ROOT, path)))
       .digest('hex');
     return `${digest}  ${basename(path)}\n`;
   });
-  writeFileSync(join(ROOT, FOLDER, 'SHA256SUMS'), sums.join(''));
+  writeFileSync(join(ROOT, SUMS), sums.join(''));
+  if (key !== undefined) signFile(join(ROOT, SUMS), key);
 }
