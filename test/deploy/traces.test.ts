@@ -10,7 +10,7 @@ import {
   KIND,
   playCollector,
   readAttributes,
-} from '../../apps/portal/src/platform/tracing/collector.fixture.ts';
+} from '../../apps/portal/src/platform/opentelemetry/collector.fixture.ts';
 import { PAGES_ARE_BUILT, startPortal } from '../journeys/start-portal.ts';
 import { startRole } from '../public-day/portal-role.ts';
 import { makeChanceBucket } from '../upstream/chance-bucket.ts';

@@ -76,7 +76,7 @@ function openPartners(
 /** Sends traces if a collector is set; only then is their library loaded. */
 async function openTracing({ tracing }: Config, stopper: Stopper, origin: LogOrigin, log: Log) {
   if (tracing === null) return undefined;
-  const { sendTraces } = await import('#platform/tracing/send-traces.ts');
+  const { sendTraces } = await import('#platform/opentelemetry/send-traces.ts');
   const traces = sendTraces(tracing, origin, log);
   stopper.onStop(traces.stop);
   return traces;

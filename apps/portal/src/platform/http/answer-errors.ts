@@ -4,7 +4,7 @@ import { findLanguage } from '@portal/contract/parse-input';
 import { isRecord } from '@portal/domain/data/is-record';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
-import type { RequestTracing } from '#platform/tracing/trace-requests.ts';
+import type { RequestTracing } from '#platform/tracing/request-tracing.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 

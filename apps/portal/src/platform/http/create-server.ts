@@ -5,7 +5,7 @@ import { AppError } from '@portal/contract/errors';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
-import type { RequestTracing } from '#platform/tracing/trace-requests.ts';
+import type { RequestTracing } from '#platform/tracing/request-tracing.ts';
 import { answerErrors, createErrorAnswer, type SendPageError } from './answer-errors.ts';
 import { allowOrigins } from './cors.ts';
 import { isProbePath, isProgramPath, toPathname } from './program-path.ts';

@@ -22,7 +22,7 @@ import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { createMakingLimit, type MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { createReplyCache, type ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import type { TrustProxy } from '#platform/settings/parse-addresses.ts';
-import type { RequestTracing } from '#platform/tracing/trace-requests.ts';
+import type { RequestTracing } from '#platform/tracing/request-tracing.ts';
 import { serveServiceWorker, serveSpeculationRules } from '#roles/web/app-files/serve-app-files.ts';
 import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-images.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';

@@ -17,8 +17,9 @@ import type { WorkFigure } from '@portal/forecast/store/work-figures';
 import type { Log, LogOrigin } from '#platform/log/create-log.ts';
 import { listenToFigures } from '#platform/metrics/work-counters.ts';
 import type { TracingSettings } from '#platform/settings/tracing-settings.ts';
-import { type RequestTracing, traceRequests } from './trace-requests.ts';
-import { type RunningWork, TRACED_WORK } from './trace-work.ts';
+import type { RequestTracing } from '#platform/tracing/request-tracing.ts';
+import { type RunningWork, TRACED_WORK } from '#platform/tracing/trace-work.ts';
+import { traceRequests } from './trace-requests.ts';
 
 interface Tracing extends RequestTracing {
   /** Sends what is left, for a short time, and ends. */

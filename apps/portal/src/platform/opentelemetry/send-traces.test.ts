@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishFigure } from '@portal/forecast/store/work-figures';
 import { expect, it, onTestFinished } from 'vitest';
+import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { registerHealth } from '#platform/http/health.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { TracingSettings } from '#platform/settings/tracing-settings.ts';
+import { type TraceHeaders, traceWork } from '#platform/tracing/trace-work.ts';
 import { ERROR, KIND, playCollector, readAttributes, type SentSpan } from './collector.fixture.ts';
 import { sendTraces } from './send-traces.ts';
-import { type TraceHeaders, traceWork } from './trace-work.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
@@ -43,8 +44,7 @@ async function startTracing(settings: Partial<TracingSettings> = {}, timeoutMs?:
 async function startTraced(settings: Partial<TracingSettings> = {}) {
   const traced = await startTracing(settings);
   const { log, tracing } = traced;
-  const sendPageError = async (_request: unknown, reply: { code: (status: number) => { send: () => never } }) =>
-    reply.code(500).send();
+  const sendPageError: SendPageError = async (_request, reply, status) => reply.code(status).send();
   const app = createServer({
     log,
     tracing,

@@ -18,14 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Tracing of requests by a server. */
-export interface RequestTracing {
-  /** Makes a span of each request from now on. */
-  readonly observe: (app: FastifyInstance) => void;
-  /** The trace of a request for its log lines. */
-  readonly describe: (request: FastifyRequest) => { readonly traceId?: string };
-}
-
 /** The trace that a caller began. `tracestate`, which may say anything about the caller, is dropped. */
 function readParent(traceparent: unknown): Context {
   const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
