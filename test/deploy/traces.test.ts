@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@portal/testing/http/find-free-port';
+import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
+import { startMailServer } from '@portal/testing/mail/mail-server';
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -20,12 +22,21 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = 'b7ad6b7169203331';
 const PAGE = '/thoi-tiet-nha-trang-khanh-hoa/hien-tai';
 
-/** A portal with traces, and one page asked in a trace that its reader began. */
+/** A portal with traces: a form was sent to it, and one page asked in a trace that its reader began. */
 async function startTracedPortal(endpoint: string): Promise<void> {
-  const portal = await startPortal({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  const mail = await startMailServer();
+  onTestFinished(mail.close);
+  const mailing = { SMTP_URL: mail.url, SALES_EMAIL: 'sales@example.com' };
+  const portal = await startPortal({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...mailing });
   onTestFinished(portal.stop);
   const page = await fetch(portal.origin + PAGE, { headers: { traceparent: `00-${TRACE}-${PARENT}-01` } });
   expect(page.status).toBe(200);
+  const form = await fetch(`${portal.origin}/api/guest/consultation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(SAMPLE_FORM),
+  });
+  expect(form.status).toBe(200);
 }
 
 test.skipIf(!PAGES_ARE_BUILT)('a portal sends its pages, jobs and probes of itself as traces', async () => {
@@ -44,11 +55,15 @@ test.skipIf(!PAGES_ARE_BUILT)('a portal sends its pages, jobs and probes of itse
   const [job] = find(/^job /);
   expect([job?.kind, job?.parentSpanId ?? '']).toEqual([KIND.internal, '']);
 
+  await expect.poll(() => find(/^deliver leads/)[0]).toMatchObject({ kind: KIND.client, status: { code: 0 } });
+  const [delivery] = find(/^deliver leads/);
+  await expect.poll(() => find(/^job leads/).find(({ spanId }) => spanId === delivery?.parentSpanId)).toBeDefined();
+
   // The probe and the request that it makes are one trace.
   const findProbed = () =>
     find(/^probe$/).filter((probe) => collector.listSpans().some(({ parentSpanId }) => parentSpanId === probe.spanId));
   await expect.poll(() => findProbed().length).toBeGreaterThan(0);
-  expect(collector.requests.map(({ text }) => text).join()).not.toContain('nha-trang');
+  expect(collector.requests.map(({ text }) => text).join()).not.toMatch(/nha-trang|example\.com|Thu Hà|0912345678/);
 });
 
 test('fetches in the threads of ingest are traces', async () => {
