@@ -5,9 +5,11 @@ import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBlobCache } from '../../packages/forecast/src/store/blob-cache.ts';
 import { BlobError, type BlobStore } from '../../packages/forecast/src/store/blob-store.ts';
+import { createAnnouncedBlobs } from '../../packages/forecast/src/store/announced-blobs.ts';
 import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blobs.ts';
-import { createHttpBlobs } from './http-blobs.ts';
-import { startObjectServer } from './object-server.ts';
+import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
+import { createBucketBlobs } from '../../apps/portal/src/platform/blob-store/bucket-blobs.ts';
+import { openBucket, openReal, REAL } from './open-bucket.ts';
 
 const toFacts = (bytes: Uint8Array) => ({
   bytes: bytes.length,
@@ -20,15 +22,19 @@ async function readAll(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(found).toString('utf8');
 }
 
-async function startServer() {
-  const server = await startObjectServer();
-  onTestFinished(server.stop);
-  return server;
-}
-
 const STORES = [
   { name: 'a folder', open: async () => createFolderBlobs(join(makeFolder(onTestFinished), 'blobs')) },
-  { name: 'a store of objects over HTTP', open: async () => createHttpBlobs((await startServer()).url) },
+  { name: 'a bucket', open: async () => (await openBucket()).blobs },
+  { name: 'a bucket that lists two keys a page', open: async () => (await openBucket({ pageSize: 2 })).blobs },
+  {
+    name: 'a bucket without conditional writes, by leases',
+    open: async () => {
+      const { client } = await openBucket({ hasConditions: false });
+      return createBucketBlobs(client, { swaps: createFolderLeases(makeFolder(onTestFinished)) });
+    },
+  },
+  { name: 'a bucket whose changes are announced', open: async () => createAnnouncedBlobs((await openBucket()).blobs).blobs },
+  ...(REAL === null ? [] : [{ name: 'a bucket of a real server', open: async () => openReal(REAL) }]),
 ];
 
 const put = (store: BlobStore, key: string, text: string) =>
@@ -74,10 +80,21 @@ describe.each(STORES)('blobs of $name', ({ open }) => {
     ]);
   });
 
+  test('are listed from a key on', async () => {
+    const store = await open();
+    const keys = ['files/a/2026-11-19/1', 'files/a/2026-11-20/1', 'files/a/2026-11-20/2', 'files/a/2026-11-21/b/1'];
+    for (const key of keys) await put(store, key, key);
+    const listAfter = async (after: string) => (await store.list('files/a/', after)).map(({ key }) => key);
+    expect(await listAfter('files/a/2026-11-20/')).toEqual(keys.slice(1));
+    expect(await listAfter('files/a/2026-11-20/1')).toEqual(keys.slice(2));
+    expect(await listAfter('files/a/2026-11-22/')).toEqual([]);
+    expect((await store.list('files/a/')).map(({ key }) => key)).toEqual(keys);
+  });
+
   test('are gone once they are deleted; those that are not there stay so', async () => {
     const store = await open();
     await put(store, 'a/b', 'content');
-    for (const key of ['a/b', 'a/b', 'never/there']) await store.delete(key);
+    for (const keys of [[], ['a/b', 'never/there'], ['a/b'], ['never/there']]) await store.delete(keys);
     expect(await store.list('a/')).toEqual([]);
     await expect(store.open('a/b')).rejects.toThrow(BlobError);
   });
@@ -115,8 +132,7 @@ describe('the cache of blobs that are elsewhere', () => {
   const content = Buffer.from('0123456789');
 
   async function openCache(maxBytes = 1000) {
-    const server = await startServer();
-    const store = createHttpBlobs(server.url);
+    const { server, blobs: store } = await openBucket();
     const folder = makeFolder(onTestFinished);
     const cacheFolder = join(folder, 'cache');
     const countFetches = () => server.requests.filter((line) => line.startsWith('GET')).length;

@@ -8,6 +8,8 @@ import { createSharedLeases } from '../../apps/portal/src/platform/database/shar
 import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
 import { testLeases } from './lease-contract.ts';
 
+const toFolder = (path: string) => ({ kind: 'folder' as const, path });
+
 describe('leases of a folder', () => {
   testLeases(() => {
     const folder = makeFolder(onTestFinished);
@@ -37,7 +39,7 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
 
   test('are held by one host of many, each with a folder of its own', async () => {
     const database = await open();
-    const blobStore = makeFolder(onTestFinished);
+    const blobStore = toFolder(makeFolder(onTestFinished));
     const [first, second] = [1, 2].map(() =>
       createSharedLeases(makeFolder(onTestFinished), { blobStore, queries: database }),
     );
@@ -55,7 +57,7 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
     await database.query('drop table process_lease');
     const blobStore = makeFolder(onTestFinished);
     const openHost = (store: string) =>
-      createSharedLeases(makeFolder(onTestFinished), { blobStore: store, queries: database });
+      createSharedLeases(makeFolder(onTestFinished), { blobStore: toFolder(store), queries: database });
     const lease = await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 });
     expect(lease).not.toBeNull();
     expect(await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 })).toBeNull();
@@ -75,7 +77,7 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
         isAway ? Promise.reject(new Error('away')) : database.query<Row>(text, values),
     };
     const leases = createSharedLeases(makeFolder(onTestFinished), {
-      blobStore: join(makeFolder(onTestFinished), 'not-mounted'),
+      blobStore: toFolder(join(makeFolder(onTestFinished), 'not-mounted')),
       queries: relay,
     });
     const alone = await leases.acquire('runs', { waitMs: 0 });

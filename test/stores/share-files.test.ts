@@ -9,8 +9,7 @@ import { SHARED_FRAMES } from '../../packages/forecast/src/radar/store/radar-fol
 import type { BlobStore } from '../../packages/forecast/src/store/blob-store.ts';
 import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blobs.ts';
 import { createFileExchanger } from '../../packages/forecast/src/store/share-files.ts';
-import { createHttpBlobs } from './http-blobs.ts';
-import { type ObjectServer, startObjectServer } from './object-server.ts';
+import { openBucket } from './open-bucket.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
 const DAY = 86_400;
@@ -34,12 +33,6 @@ const ingestOnce = (() => {
     return folder;
   };
 })();
-
-async function openObjects(): Promise<{ blobs: BlobStore; server: ObjectServer }> {
-  const server = await startObjectServer();
-  onTestFinished(server.stop);
-  return { blobs: createHttpBlobs(server.url), server };
-}
 
 const openFolder = async () => ({ blobs: createFolderBlobs(join(makeFolder(onTestFinished), 'shared')) });
 
@@ -89,7 +82,7 @@ function findBlob(folder: string, name: string): string {
 
 describe.each([
   { name: 'a folder', open: openFolder },
-  { name: 'a store of objects', open: openObjects },
+  { name: 'a store of objects', open: openBucket },
 ])('hosts that share radar frames by $name', ({ open }) => {
   test('answer the same from what one of them ingested, and exchange nothing twice', async () => {
     const { blobs } = await open();
@@ -176,7 +169,7 @@ describe('a host that shares files', () => {
   });
 
   test('leaves nothing of a transfer that breaks off, and has the file the next time', async () => {
-    const { blobs, server } = await openObjects();
+    const { blobs, server } = await openBucket();
     const [writer, reader] = [openHost(blobs), openHost(blobs)];
     writer.ingest();
     await writer.exchange(NOW);
@@ -191,7 +184,7 @@ describe('a host that shares files', () => {
   });
 
   test('goes on with what it has while the store cannot be reached', async () => {
-    const { blobs, server } = await openObjects();
+    const { blobs, server } = await openBucket();
     const host = openHost(blobs);
     host.ingest();
     const before = readRadar(host.dataDir);

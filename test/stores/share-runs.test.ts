@@ -18,8 +18,7 @@ import {
   joinCatalogues,
 } from '../../packages/forecast/src/store/shared-catalogue.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
-import { createHttpBlobs } from './http-blobs.ts';
-import { startObjectServer } from './object-server.ts';
+import { openBucket } from './open-bucket.ts';
 
 const NOTHING = { pushed: [], pulled: [], removed: [], problems: [] };
 const DAY = 24 * HOUR;
@@ -27,13 +26,6 @@ const DAY = 24 * HOUR;
 interface Shared {
   readonly blobs: BlobStore;
   readonly catalogue: CatalogueStore;
-  readonly cutAfter?: (bytes: number | null) => void;
-}
-
-async function openHttp() {
-  const server = await startObjectServer();
-  onTestFinished(server.stop);
-  return { blobs: createHttpBlobs(server.url), cutAfter: server.cutAfter };
 }
 
 async function openPointers(): Promise<Shared> {
@@ -44,18 +36,19 @@ async function openPointers(): Promise<Shared> {
 const STORES = [
   { name: 'a folder with its pointer', open: openPointers },
   {
-    name: 'a store of objects with its pointer',
+    name: 'a bucket with its pointer',
     open: async (): Promise<Shared> => {
-      const http = await openHttp();
-      return { ...http, catalogue: createPointerCatalogue(http.blobs) };
+      const { blobs } = await openBucket();
+      return { blobs, catalogue: createPointerCatalogue(blobs) };
     },
   },
   ...listDatabaseServers().map((server) => ({
-    name: `a store of objects with rows of ${server.name}`,
+    name: `a bucket with rows of ${server.name}`,
     open: async (): Promise<Shared> => {
       const database = await openTestDatabase(server);
       onTestFinished(database.close);
-      return { ...(await openHttp()), catalogue: createPostgresCatalogue(database) };
+      const { blobs } = await openBucket();
+      return { blobs, catalogue: createPostgresCatalogue(database) };
     },
   })),
   ...listDatabaseServers()
@@ -202,24 +195,23 @@ describe('a host that shares runs', () => {
   });
 
   test('publishes nothing of a run that comes in part, names it, and has it the next time', async () => {
-    const http = await openHttp();
-    const shared = { ...http, catalogue: createPointerCatalogue(http.blobs) };
+    const { server, blobs } = await openBucket();
+    const shared = { blobs, catalogue: createPointerCatalogue(blobs) };
     const [first, second] = [openHost(shared), openHost(shared)];
     const { id } = await first.publish();
     await first.exchange();
-    const text = (await http.blobs.readPointer('runs/catalogue.json'))?.content ?? '';
+    const text = (await blobs.readPointer('runs/catalogue.json'))?.content ?? '';
     // The pointer arrives whole, the files do not.
-    http.cutAfter(Buffer.byteLength(text));
+    server.cutAfter(Buffer.byteLength(text));
     expect(await second.exchange()).toMatchObject({ pulled: [], problems: [expect.stringContaining(`gfs/${id}: `)] });
     expect(listIds(second.dataDir)).toEqual([]);
     expect(readdirSync(join(second.dataDir, 'runs', '.writing'))).toEqual([]);
-    http.cutAfter(null);
+    server.cutAfter(null);
     expect(await second.exchange()).toMatchObject({ pulled: [`gfs/${id}`], problems: [] });
   });
 
   test('goes on with what it has while the store cannot be reached', async () => {
-    const server = await startObjectServer();
-    const blobs = createHttpBlobs(server.url);
+    const { server, blobs } = await openBucket();
     const host = openHost({ blobs, catalogue: createPointerCatalogue(blobs) });
     await host.publish();
     await server.stop();

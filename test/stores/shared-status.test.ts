@@ -10,6 +10,8 @@ import { fetchSmallGfs, SMALL_EXTENT } from '../sources/small-gfs.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream } from '../upstream/upstream.ts';
 
+const toFolder = (path: string) => ({ kind: 'folder' as const, path });
+
 async function openUpstream() {
   const upstream = await startUpstream(makeGfsBucket({ runAt: RUN_AT, hours: SMALL_EXTENT.hours }));
   onTestFinished(upstream.stop);
@@ -21,7 +23,7 @@ describe.each(listDatabaseServers())('hosts that fetch a source by turns, with r
     const database = await openTestDatabase(server);
     onTestFinished(database.close);
     const upstream = await openUpstream();
-    const blobStore = makeFolder(onTestFinished);
+    const blobStore = toFolder(makeFolder(onTestFinished));
     const openHost = () => {
       const dataDir = makeFolder(onTestFinished);
       const shared = {
@@ -79,7 +81,7 @@ test('hosts without a database, or before it has tables, fetch a run once', asyn
 test('a share that is not mounted is not created, and the host fetches by its own status', async () => {
   const away = join(makeFolder(onTestFinished), 'not-mounted');
   const dataDir = makeFolder(onTestFinished);
-  const statuses = createSharedStatuses({ blobStore: away, queries: null });
+  const statuses = createSharedStatuses({ blobStore: toFolder(away), queries: null });
   const outcome = await fetchSmallGfs(dataDir, (await openUpstream()).url, { statuses });
   expect([outcome.kind, existsSync(away)]).toEqual(['published', false]);
 });

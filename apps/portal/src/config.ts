@@ -37,6 +37,7 @@ import {
   parsePort,
   parseZr,
 } from '#platform/settings/parse-values.ts';
+import { type BlobStoreSetting, readBlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
 import type { Read } from '#platform/settings/read-together.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { readTracingSettings, type TracingSettings } from '#platform/settings/tracing-settings.ts';
@@ -55,8 +56,8 @@ export interface Config extends MapServiceSettings {
   readonly dataDir: string;
   /** PostgreSQL 15 or newer; null: bundled, in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Folder shared by several hosts; null: a single host. */
-  readonly blobStore: string | null;
+  /** Shared by several hosts; null: a single host. A bucket's secret is never printed. */
+  readonly blobStore: BlobStoreSetting | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;
   readonly contentDir: string;
@@ -305,7 +306,7 @@ export function readConfig(env: Environment = process.env): Config {
   );
   const dataDir = read('DATA_DIR', parseFolder, resolve(PROJECT, 'data'));
   const chosen = read('SOURCES', (name, value) => parseSources(name, value, sourceKeys), []);
-  const blobStore = read('BLOB_STORE', parseFolder, null);
+  const blobStore = readBlobStoreSetting(read, parseFolder);
   const radarFolder = read('RADAR_PATH', parseFolder, null);
   const radarAddress = read('SOURCE_RADAR_URL', parseTimedAddress, null);
   // With real weather configured, demonstration weather is never shown.

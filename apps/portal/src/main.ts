@@ -6,6 +6,7 @@ import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import type { PageRenderer } from '@portal/web/server';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
+import { refuseUnusable } from '#platform/blob-store/open-shared-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import { drainServer, stopServer } from '#platform/http/stop-server.ts';
@@ -129,6 +130,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
 
   const basemap = openGround(config);
   makeDataFolder('DATA_DIR', config.dataDir);
+  await refuseUnusable(config.blobStore, config.databaseUrl !== null);
   stopper.onStop(() => log.info('stopped'));
   const warn = (problem: string): void => log.warn(problem);
   for (const line of listSettingWarnings(config)) warn(line);

@@ -417,7 +417,22 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Several hosts',
     unset: 'none',
     meaning:
-      'Folder on a network file system through which [several hosts](operate/operating.md#several-machines) share data.',
+      'Folder of a network file system, or `s3://bucket/prefix`, `https://host/bucket/prefix`, through which [several hosts](operate/operating.md#several-machines) share data.',
+  },
+  {
+    name: 'BLOB_STORE_STYLE',
+    group: 'Several hosts',
+    unset: '`host` at AWS, else `path`',
+    meaning: '`host`: the bucket is part of the host name; `path`: of the path.',
+  },
+  { name: 'AWS_ACCESS_KEY_ID', group: 'Several hosts', unset: 'none', meaning: 'Key of the bucket, not temporary.' },
+  { name: 'AWS_SECRET_ACCESS_KEY', group: 'Several hosts', unset: 'none', meaning: 'Its secret.' },
+  { name: 'AWS_REGION', group: 'Several hosts', value: 'us-east-1', meaning: 'Region of the bucket.' },
+  {
+    name: 'AWS_ENDPOINT_URL',
+    group: 'Several hosts',
+    unset: 'AWS',
+    meaning: 'Origin of the store of `s3://`.',
   },
   {
     name: 'STATUS_PROBE_URL',

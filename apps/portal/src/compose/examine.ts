@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
-import { createClock } from '#platform/clock/clock.ts';
+import { readSharingStatus } from '@portal/forecast/store/sharing-status';
+import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { createMailCheck } from '#platform/mail/mailer.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
+import { checkBlobStore } from '#roles/monitoring/doctor/check-blob-store.ts';
 import { checkDatabase } from '#roles/monitoring/doctor/check-database.ts';
-import { checkBlobStore, checkFolders, type ReadPath } from '#roles/monitoring/doctor/check-folders.ts';
+import { checkFolders, type ReadPath } from '#roles/monitoring/doctor/check-folders.ts';
 import { checkWeb } from '#roles/monitoring/doctor/check-web.ts';
 import type { DoctorOptions } from '#roles/monitoring/doctor/doctor-command.ts';
 import { checkParts, type Finding, fault, ok, warn } from '#roles/monitoring/doctor/finding.ts';
@@ -120,7 +122,12 @@ export async function examine({ probe }: DoctorOptions): Promise<Finding[]> {
     ...checkSettings(config),
     ...checkFolders(dataDir, listReadPaths(config)),
     ...checkParts(parts),
-    ...(await checkBlobStore(blobStore)),
+    ...(await checkBlobStore({
+      blobStore,
+      hasDatabase: config.databaseUrl !== null,
+      status: readSharingStatus(dataDir),
+      now: systemClock.now(),
+    })),
     ...(await checkDatabase({ ...toDatabaseOptions(config), warn: () => undefined })),
     ...(await checkMail(config)),
     ...(await checkWeb({

@@ -111,10 +111,9 @@ async function pushRun({ dataDir, blobs, catalogue }: RunSharing, entry: Catalog
 /** A host still fetching one of them tries again with the revision that is named now. */
 async function deleteEarlierRevisions(blobs: BlobStore, entry: CatalogueEntry): Promise<void> {
   const start = entry.id.slice(0, entry.id.lastIndexOf('r') + 1);
-  for (const { key } of await blobs.list(`runs/${entry.source}/`)) {
-    const id = key.split('/')[2] ?? '';
-    if (id.startsWith(start) && toRevision({ id }) < toRevision(entry)) await blobs.delete(key);
-  }
+  const isEarlier = (id = '') => id.startsWith(start) && toRevision({ id }) < toRevision(entry);
+  const keys = (await blobs.list(`runs/${entry.source}/`)).map(({ key }) => key);
+  await blobs.delete(keys.filter((key) => isEarlier(key.split('/')[2])));
 }
 
 /** Fetches a run and publishes it here; false if the same or a newer revision was published meanwhile. */
@@ -140,6 +139,6 @@ async function pullRun({ dataDir, cache, now }: RunSharing, run: SharedRun): Pro
 /** First the name, then the files: a host still fetching them tries again with what is named then. */
 async function removeRun({ blobs, catalogue }: RunSharing, run: SharedRun): Promise<boolean> {
   await catalogue.remove(run);
-  for (const { key } of await blobs.list(toPrefix(run))) await blobs.delete(key);
+  await blobs.delete((await blobs.list(toPrefix(run))).map(({ key }) => key));
   return true;
 }

@@ -39,7 +39,7 @@ export function openBlobCache({ store, folder, maxBytes }: CacheOptions): BlobCa
     const partial = join(dirname(path), `.${randomUUID()}.partial`);
     try {
       const found = await writeStream(await store.open(key), partial);
-      if (found !== sha256) throw new BlobError(`${key}: differs from its checksum`);
+      if (found !== sha256) throw new BlobError('damaged', `${key}: differs from its checksum`);
       renameSync(partial, path);
       syncFolder(dirname(path));
     } catch (error) {

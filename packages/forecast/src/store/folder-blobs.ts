@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   createReadStream,
+  type Dirent,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -21,7 +22,7 @@ import {
   type BlobStore,
   checkBlobKey,
 } from './blob-store.ts';
-import { listNames, replaceFile, syncFolder, writeFileDurably, writeFully } from './durable-file.ts';
+import { replaceFile, syncFolder, writeFileDurably, writeFully } from './durable-file.ts';
 import { createFolderLeases } from './folder-leases.ts';
 
 /** In a separate folder, so that listing blobs does not return pointers. */
@@ -42,13 +43,15 @@ export function createFolderBlobs(folder: string): BlobStore {
   return {
     put: (key, source, { sha256 }) => putFile(toPath(key), source, sha256),
     open: async (key, range) => openFile(toPath(key), range),
-    list: async (prefix) => listFiles(folder, prefix.replace(/\/$/, '')),
-    delete: async (key) => rmSync(toPath(key), { force: true }),
+    list: async (prefix, after = '') => listFiles(folder, prefix, after),
+    delete: async (keys) => {
+      for (const key of keys) rmSync(toPath(key), { force: true });
+    },
     readPointer: async (key) => readPointer(toPointerPath(key)),
     compareAndSwap: async (key, content, version) => {
       const path = toPointerPath(key);
       const lease = await leases.acquire(`.swap/${key}`, { waitMs: SWAP_WAIT_MS });
-      if (lease === null) throw new BlobError(`${path}: another process has been changing it for too long`);
+      if (lease === null) throw new BlobError('away', `${path}: another process has been changing it for too long`);
       try {
         if ((readPointer(path)?.version ?? null) !== version) return false;
         mkdirSync(dirname(path), { recursive: true });
@@ -67,7 +70,7 @@ async function putFile(path: string, source: BlobSource, sha256: string): Promis
   const beside = join(dirname(path), `.${randomUUID()}.new`);
   try {
     const found = 'bytes' in source ? writeBytes(beside, source.bytes) : await moveOrCopy(source.path, beside);
-    if (found !== sha256) throw new BlobError(`${path}: differs from its checksum`);
+    if (found !== sha256) throw new BlobError('damaged', `${path}: differs from its checksum`);
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
@@ -114,22 +117,31 @@ export async function writeStream(pieces: AsyncIterable<Uint8Array>, path: strin
 
 function openFile(path: string, range: BlobRange | undefined): AsyncIterable<Uint8Array> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new BlobError(`${path}: there is no such blob`);
+    throw new BlobError('missing', `${path}: there is no such blob`);
   return createReadStream(path, range && { start: range.start, end: range.start + range.length - 1 });
 }
 
-function listFiles(folder: string, prefix: string): BlobInfo[] {
-  const root = join(folder, prefix);
-  if (listNames(root).length === 0) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((key) => key.split('/').every((part) => !part.startsWith('.')))
-    .flatMap((key) => {
-      const bytes = statSync(join(folder, key), { throwIfNoEntry: false })?.size;
-      return bytes === undefined ? [] : [{ key, bytes }];
-    })
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+/** Folders whose files all come before `after` are not read. */
+function listFiles(folder: string, prefix: string, after: string): BlobInfo[] {
+  const entries = readEntries(join(folder, prefix)).map((entry) => ({ entry, key: prefix + entry.name }));
+  const found = entries.flatMap(({ entry, key }) => {
+    if (entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return `${key}/\uffff` > after ? listFiles(folder, `${key}/`, after) : [];
+    const bytes =
+      entry.isFile() && key > after ? statSync(join(folder, key), { throwIfNoEntry: false })?.size : undefined;
+    return bytes === undefined ? [] : [{ key, bytes }];
+  });
+  return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Nothing for a folder that is not there. */
+function readEntries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function readPointer(path: string): BlobPointer | null {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { BlobError, type BlobStore } from './blob-store.ts';
+import { BlobError, type BlobErrorKind, type BlobStore } from './blob-store.ts';
 import { syncFolder } from './durable-file.ts';
 import { writeStream } from './folder-blobs.ts';
 import {
@@ -54,6 +54,8 @@ const MOST_FILES = 100;
 const MOST_FAILURES = 5;
 /** A damaged blob is requested again after this many exchanges: it may have been repaired. */
 const REFUSED_FOR = 60;
+/** Errors of a blob, which asking again at once does not mend. */
+const LASTING: ReadonlySet<BlobErrorKind> = new Set(['missing', 'damaged']);
 /** The best file and the previous one, for hosts that find the best damaged. */
 const RETAINED_REVISIONS = 2;
 
@@ -89,7 +91,7 @@ export function createFileExchanger(sharing: FileSharing): FileExchanger {
     const from = shared.retentionSeconds === null ? 0 : now - shared.retentionSeconds;
     if (shared.retentionSeconds !== null) shared.dropBefore?.(root, from);
     const there = await listShared(sharing, days);
-    for (const { key } of there.filter(({ at }) => at < from)) await blobs.delete(key);
+    await blobs.delete(there.filter(({ at }) => at < from).map(({ key }) => key));
     const byName = Map.groupBy(
       there.filter(({ at }) => at >= from),
       ({ name }) => name,
@@ -128,7 +130,7 @@ function createWork(onDamaged: (file: SharedFile, line: string) => void) {
       } catch (error) {
         const line = `${file.name}: ${describeError(error)}`;
         problems.push(line);
-        if (error instanceof BlobError && isShared(file)) onDamaged(file, line);
+        if (error instanceof BlobError && LASTING.has(error.kind) && isShared(file)) onDamaged(file, line);
       }
       await breathe();
     }
@@ -141,15 +143,13 @@ function isShared(file: { readonly name: string }): file is SharedFile {
   return 'key' in file;
 }
 
-/** Derives names from keys and skips foreign files. `days` null: all. */
+/** Derives names from keys and skips foreign files. `days` null: all; else one listing from the first of them on. */
 async function listShared({ blobs, shared }: FileSharing, days: ReadonlySet<string> | null): Promise<SharedFile[]> {
-  const prefixes = days === null ? [toPrefix(shared)] : [...days].map((day) => toPrefix(shared, day));
-  const found: SharedFile[] = [];
-  for (const prefix of prefixes) {
-    const blobsThere = await blobs.list(prefix);
-    found.push(...blobsThere.flatMap(({ key }) => parseSharedFile(shared, key) ?? []));
-  }
-  return found;
+  const after = days === null ? undefined : toPrefix(shared, [...days].sort()[0]);
+  const found = await blobs.list(toPrefix(shared), after);
+  return found
+    .flatMap(({ key }) => parseSharedFile(shared, key) ?? [])
+    .filter(({ at }) => days === null || days.has(toUtcDay(at)));
 }
 
 /** Reads the local files, each once and again after it was replaced. */
@@ -232,7 +232,11 @@ function pushFile(sharing: FileSharing, own: OwnFile, there: readonly SharedFile
     if (content?.isWhole !== true) return false;
     const file = toSharedFile(shared, own.name, own, { revision: content.revision, sha256: await hashFile(path) });
     await blobs.put(file.key, { path }, file);
-    for (const { key } of sortBestFirst([file, ...there]).slice(RETAINED_REVISIONS)) await blobs.delete(key);
+    await blobs.delete(
+      sortBestFirst([file, ...there])
+        .slice(RETAINED_REVISIONS)
+        .map(({ key }) => key),
+    );
     return true;
   });
 }
@@ -247,10 +251,10 @@ async function hashFile(path: string): Promise<string> {
 function pullFile({ dataDir, blobs, shared, scratch }: FileSharing, file: SharedFile, own: OwnFile | null) {
   return withScratch(scratch, async (path) => {
     const found = await writeStream(await blobs.open(file.key), path);
-    if (found !== file.sha256) throw new BlobError(`${file.key}: differs from its checksum`);
+    if (found !== file.sha256) throw new BlobError('damaged', `${file.key}: differs from its checksum`);
     const content = shared.readRevision(path);
     if (content?.isWhole !== true || content.revision !== file.revision)
-      throw new BlobError(`${file.key}: is not what its key says`);
+      throw new BlobError('damaged', `${file.key}: is not what its key says`);
     const place = join(dataDir, shared.folder, file.name);
     let isPlaced = false;
     const put = async () => {

@@ -12,6 +12,8 @@ export type WorkFigure =
     }
   /** A nowcast by the origin of its frames. */
   | { readonly kind: 'nowcast'; readonly origin: string; readonly seconds: number }
+  /** One request to a bucket, by what stores charge. */
+  | { readonly kind: 'blob-request'; readonly request: 'read' | 'list' | 'write' | 'delete' }
   /** A lease was acquired, or released or lost. */
   | { readonly kind: 'lease'; readonly lease: string; readonly isActive: boolean };
 

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createPointerStatuses, joinStatuses } from '@portal/forecast/sources/schedule/shared-status';
 import type { StatusStore } from '@portal/forecast/sources/schedule/source-status';
-import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import type { Lease, Leases } from '@portal/forecast/store/leases';
+import { openSharedStore } from '../blob-store/open-shared-store.ts';
+import type { BlobStoreSetting } from '../settings/blob-store-setting.ts';
 import type { Queries } from './database.ts';
 import { createPostgresStatuses } from './postgres-catalogue.ts';
 import { createPostgresLeases } from './postgres-leases.ts';
@@ -24,31 +23,21 @@ function joinLease(local: Lease, shared: Lease | null): Lease {
   };
 }
 
+const toLeases = (queries: Queries | null): Leases | null => (queries === null ? null : createPostgresLeases(queries));
+
 export interface SharedStores {
-  readonly blobStore: string;
+  readonly blobStore: BlobStoreSetting;
   /** Shared database; null: each host has its own. */
   readonly queries: Queries | null;
 }
 
-/** An unmounted share counts as down and is not recreated on the local disk. */
-async function checkThere(blobStore: string): Promise<void> {
-  if (!existsSync(blobStore)) throw new Error(`BLOB_STORE: there is no folder ${JSON.stringify(blobStore)} yet`);
-}
-
-function createStoreLeases(blobStore: string): Leases {
-  const leases = createFolderLeases(join(blobStore, '.leases'));
-  return {
-    acquire: (name, options) => checkThere(blobStore).then(() => leases.acquire(name, options)),
-    findHolder: (name) => checkThere(blobStore).then(() => leases.findHolder(name)),
-  };
-}
-
 /** Statuses of the sources in both stores: one that is down does not make hosts fetch a run twice. */
 export function createSharedStatuses({ blobStore, queries }: SharedStores): StatusStore {
-  const pointers = createPointerStatuses(createFolderBlobs(blobStore));
+  const store = openSharedStore(blobStore, { leases: toLeases(queries) });
+  const pointers = createPointerStatuses(store.blobs);
   const inStore: StatusStore = {
-    read: (source) => checkThere(blobStore).then(() => pointers.read(source)),
-    write: (source, status) => checkThere(blobStore).then(() => pointers.write(source, status)),
+    read: (source) => store.checkThere().then(() => pointers.read(source)),
+    write: (source, status) => store.checkThere().then(() => pointers.write(source, status)),
   };
   return joinStatuses([inStore, ...(queries === null ? [] : [createPostgresStatuses(queries)])]);
 }
@@ -60,7 +49,9 @@ export function createSharedStatuses({ blobStore, queries }: SharedStores): Stat
  */
 export function createSharedLeases(dataDir: string, { blobStore, queries }: SharedStores): Leases {
   const local = createFolderLeases(dataDir);
-  const shared = [createStoreLeases(blobStore), ...(queries === null ? [] : [createPostgresLeases(queries)])];
+  const rows = toLeases(queries);
+  const { leases } = openSharedStore(blobStore, { leases: rows });
+  const shared = rows === null || rows === leases ? [leases] : [leases, rows];
   return {
     acquire: async (name, options) => {
       let lease = await local.acquire(name, options);

@@ -72,6 +72,11 @@ export const METRICS = {
   portal_nowcasts_total: { kind: 'counter', help: 'Nowcasts made by origin', labels: ['origin'] },
   portal_nowcast_seconds_total: { kind: 'counter', help: 'Time spent on nowcasts by origin', labels: ['origin'] },
   portal_lease_held: { kind: 'gauge', help: '1 while this process holds a lease, 0 after it', labels: ['lease'] },
+  portal_blob_requests_total: {
+    kind: 'counter',
+    help: 'Requests to the bucket of BLOB_STORE: read, list, write, delete',
+    labels: ['request'],
+  },
   portal_exchange_age_seconds: {
     kind: 'gauge',
     help: 'Time since this host last exchanged files through BLOB_STORE',

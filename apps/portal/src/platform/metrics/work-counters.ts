@@ -29,6 +29,12 @@ export function forwardFigures(): void {
   subscribeFigures((figure) => opened.postMessage(figure));
 }
 
+/** Calls `listen` with each figure of all threads of this process. */
+export function listenToFigures(listen: (figure: WorkFigure) => void): void {
+  subscribeFigures(listen);
+  openChannel().onmessage = ({ data }) => listen(data as WorkFigure);
+}
+
 /** Sums by labels. */
 function createSums() {
   const sums = new Map<string, Sample>();
@@ -56,7 +62,7 @@ export function listenToFigures(listen: (figure: WorkFigure) => void): () => voi
 export function countWork(): MetricReaders {
   const [requests, bytes, seconds] = [createSums(), createSums(), createSums()];
   const [nowcasts, nowcastSeconds, leases] = [createSums(), createSums(), createSums()];
-  const deliveries = createSums();
+  const [deliveries, blobRequests] = [createSums(), createSums()];
   function count(figure: WorkFigure): void {
     if (figure.kind === 'fetch') {
       requests.add([figure.source, figure.outcome], 1);
@@ -65,6 +71,8 @@ export function countWork(): MetricReaders {
     } else if (figure.kind === 'nowcast') {
       nowcasts.add([figure.origin], 1);
       nowcastSeconds.add([figure.origin], figure.seconds);
+    } else if (figure.kind === 'blob-request') {
+      blobRequests.add([figure.request], 1);
     } else {
       leases.add([figure.lease], figure.isActive ? 1 : -1);
     }
@@ -82,5 +90,6 @@ export function countWork(): MetricReaders {
     portal_nowcast_seconds_total: nowcastSeconds.list,
     portal_lease_held: leases.list,
     portal_deliveries_total: deliveries.list,
+    portal_blob_requests_total: blobRequests.list,
   };
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SourceEvent } from '@portal/forecast/sources/schedule/poll-source';
+import type { BlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 
 export interface ChosenSource {
@@ -13,7 +14,7 @@ export interface PollingOptions {
   readonly sources: readonly ChosenSource[];
   readonly clock: ClockSetting | null;
   /** Where hosts that share runs take turns to fetch; null: a single host. */
-  readonly shared: { readonly blobStore: string; readonly databaseUrl: string | null } | null;
+  readonly shared: { readonly blobStore: BlobStoreSetting; readonly databaseUrl: string | null } | null;
 }
 
 export interface SourcePoller {

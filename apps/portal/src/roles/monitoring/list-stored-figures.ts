@@ -12,7 +12,8 @@ import { readFreeBytes } from './parts/create-stored-parts.ts';
 interface StoredFigureNeeds {
   readonly dataDir: string;
   readonly sources: readonly string[];
-  readonly blobStore: string | null;
+  /** Null: a single host. */
+  readonly blobStore: object | null;
   readonly radar: Pick<RadarStore, 'findState'>;
   readonly clock: () => EpochSeconds;
 }

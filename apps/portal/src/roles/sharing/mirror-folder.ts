@@ -188,7 +188,7 @@ export function createFolderMirror({ folder, blobs, basePath }: MirrorOptions) {
 
   async function deleteUnnamed(before: MirroredFiles, after: MirroredFiles): Promise<void> {
     const named = new Set([...after.values()].map(toKey));
-    for (const key of new Set([...before.values()].map(toKey))) if (!named.has(key)) await blobs.delete(key);
+    await blobs.delete([...new Set([...before.values()].map(toKey))].filter((key) => !named.has(key)));
   }
 
   return async (): Promise<MirrorExchange> => {

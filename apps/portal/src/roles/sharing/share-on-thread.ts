@@ -1,8 +1,9 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeError } from '@portal/domain/error/describe-error';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
 import { SHARED_CLOUD_TOPS } from '@portal/forecast/cloud-tops/cloud-top-store';
 import { describeSharedVersions } from '@portal/forecast/learning/learned-version';
@@ -11,18 +12,19 @@ import { SHARED_FRAMES, SHARED_SATELLITE_FRAMES } from '@portal/forecast/radar/s
 import { withPublishLease } from '@portal/forecast/runs/publish-lease';
 import { exchangeRuns } from '@portal/forecast/runs/share-runs';
 import { openBlobCache } from '@portal/forecast/store/blob-cache';
-import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import { createFileExchanger } from '@portal/forecast/store/share-files';
 import { createPointerCatalogue, joinCatalogues } from '@portal/forecast/store/shared-catalogue';
 import type { SharedFolder } from '@portal/forecast/store/shared-folder';
-import { getSharingFolder, type SharingStatus, writeSharingStatus } from '@portal/forecast/store/sharing-status';
+import { countRequests, getSharingFolder, type SharingStatus, writeSharingStatus } from '@portal/forecast/store/sharing-status';
 import { SHARED_STORMS } from '@portal/forecast/storms/storm-folder';
 import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
+import { openSharedStore } from '#platform/blob-store/open-shared-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
-import { forwardFigures } from '#platform/metrics/work-counters.ts';
+import { createPostgresLeases } from '#platform/database/postgres-leases.ts';
+import { forwardFigures, listenToFigures } from '#platform/metrics/work-counters.ts';
 import { createFolderMirror, type MirroredFolder } from './mirror-folder.ts';
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
@@ -44,7 +46,9 @@ parentPort?.once('message', () => stopping.abort());
 const report = (event: SharingEvent) => parentPort?.postMessage(event);
 
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
-const blobs = createFolderBlobs(blobStore);
+const leases = pool === null ? null : createPostgresLeases(pool);
+const shared = openSharedStore(blobStore, { leases, signal });
+const { blobs, announce } = shared.announced;
 const inStore = createPointerCatalogue(blobs);
 // Either store alone is enough, so that a database that is away withholds no run.
 const catalogue = pool === null ? inStore : joinCatalogues([inStore, createPostgresCatalogue(pool)]);
@@ -52,6 +56,10 @@ const scratch = join(getSharingFolder(dataDir), 'scratch');
 const problemsOf = new Map<string, readonly string[]>();
 let reported = '';
 let written: SharingStatus = { exchangedAt: 0, hindered: [] };
+const requests = countRequests(systemClock.now());
+listenToFigures((figure) => {
+  if (figure.kind === 'blob-request') requests.add(figure.request, systemClock.now());
+});
 
 /** Logs problems when they change, and shows current ones in the status. */
 function noteProblems(what: string, problems: readonly string[]): void {
@@ -60,7 +68,7 @@ function noteProblems(what: string, problems: readonly string[]): void {
   const hindered = [...problemsOf].filter(([, lines]) => lines.length > 0).map(([name]) => name);
   const exchangedAt = systemClock.now();
   if (hindered.join() !== written.hindered.join() || exchangedAt >= written.exchangedAt + STATUS_EVERY_SECONDS) {
-    written = { exchangedAt, hindered };
+    written = { exchangedAt, hindered, ...(blobStore.kind === 'bucket' && { requests: requests.read() }) };
     writeSharingStatus(dataDir, written);
   }
   if (text !== reported) report({ kind: 'problem', text });
@@ -72,12 +80,10 @@ async function tryExchange(
   what: string,
   exchange: () => Promise<{ readonly problems: readonly string[]; readonly isComplete?: boolean }>,
 ): Promise<boolean> {
-  if (!existsSync(blobStore)) {
-    noteProblems(what, [`BLOB_STORE: there is no folder ${JSON.stringify(blobStore)} yet`]);
-    return false;
-  }
   try {
+    await shared.checkThere();
     const { problems, isComplete = true } = await exchange();
+    await announce();
     noteProblems(what, problems);
     return !isComplete;
   } catch (error) {
@@ -86,7 +92,23 @@ async function tryExchange(
   }
 }
 
-const pause = () => sleep(EXCHANGE_EVERY_MS, undefined, { signal }).catch(() => undefined);
+/** All exchanges begin at the same moments, so that what they ask together is asked once. */
+function pause(): Promise<void> {
+  const left = EXCHANGE_EVERY_MS - (performance.now() % EXCHANGE_EVERY_MS);
+  return sleep(left, undefined, { signal }).catch(() => undefined);
+}
+
+/** Parts of uploads that a killed process left cost until they are removed. */
+async function cleanUpHourly(isOver: () => boolean): Promise<void> {
+  for (let cleanedAt = 0; !isOver(); await pause()) {
+    if (systemClock.now() - cleanedAt < HOUR_SECONDS) continue;
+    cleanedAt = systemClock.now();
+    await tryExchange('unfinished uploads', async () => {
+      await shared.cleanUp();
+      return { problems: [] };
+    });
+  }
+}
 
 async function shareRuns(isOver: () => boolean): Promise<void> {
   const cache = openBlobCache({
@@ -106,9 +128,9 @@ async function shareRuns(isOver: () => boolean): Promise<void> {
 }
 
 async function shareFiles(folders: readonly SharedFolder[], isOver: () => boolean): Promise<void> {
-  const exchangers = folders.map((shared) => ({
-    name: shared.folder,
-    ...createFileExchanger({ dataDir, blobs, shared, scratch }),
+  const exchangers = folders.map((folder) => ({
+    name: folder.folder,
+    ...createFileExchanger({ dataDir, blobs, shared: folder, scratch }),
   }));
   while (!isOver()) {
     let hasMore = false;
@@ -161,6 +183,7 @@ while (!signal.aborted) {
       shareRuns(isOver),
       shareFiles(frames, isOver),
       shareFiles(archive, isOver),
+      cleanUpHourly(isOver),
       ...mirrors.map((folder) => shareFolder(folder, isOver)),
     ]);
     await lease.release();

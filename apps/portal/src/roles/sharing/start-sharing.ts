@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Log } from '#platform/log/create-log.ts';
+import type { BlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from '#roles/ingest/supervise-thread.ts';
 import type { MirroredFolder } from './mirror-folder.ts';
@@ -7,9 +8,9 @@ import type { MirroredFolder } from './mirror-folder.ts';
 /** Input of the thread. */
 export interface SharingOrder {
   readonly dataDir: string;
-  /** Folder shared by hosts. */
-  readonly blobStore: string;
-  /** Database of the shared catalogue; null: the catalogue is in the folder too. */
+  /** What hosts share. */
+  readonly blobStore: BlobStoreSetting;
+  /** Database of the shared catalogue; null: the catalogue is in the store too. */
   readonly databaseUrl: string | null;
   readonly clock: ClockSetting | null;
   /** Whether this host ingests strokes. */
@@ -19,7 +20,7 @@ export interface SharingOrder {
 
 interface SharingSettings extends Pick<SharingOrder, 'dataDir' | 'databaseUrl' | 'clock'> {
   /** Null: a single host. */
-  readonly blobStore: string | null;
+  readonly blobStore: BlobStoreSetting | null;
   readonly lightningFolder: string | null;
   readonly newsDir: string;
   readonly contentDir: string;

@@ -14,6 +14,25 @@ const ENTRY = /<Contents>([\s\S]*?)<\/Contents>/g;
 const KEY = /<Key>([^<]{1,300})<\/Key>/;
 const SIZE = /<Size>(\d{1,12})<\/Size>/;
 const ETAG = /<ETag>(?:&quot;|&#34;|")?([\w-]{1,80})(?:&quot;|&#34;|")?<\/ETag>/;
+const NEXT = /<IsTruncated>true<\/IsTruncated>[\s\S]*<NextContinuationToken>([^<]{1,2000})<|<NextContinuationToken>([^<]{1,2000})<[\s\S]*<IsTruncated>true</;
+
+/** A page of a listing. */
+interface ListingPage {
+  readonly files: readonly ListedFile[];
+  /** Asks for the next page; null: this is the last. */
+  readonly next: string | null;
+}
+
+/** Reads a page of a listing (S3, `list-type=2`). Null for what is no whole page. */
+export function parseListing(text: string): ListingPage | null {
+  if (!text.includes('<ListBucketResult') || !text.trimEnd().endsWith('</ListBucketResult>')) return null;
+  const files = [...text.matchAll(ENTRY)].flatMap(([, entry = '']) => {
+    const [key, bytes] = [KEY.exec(entry)?.[1] ?? '', Number(SIZE.exec(entry)?.[1] ?? Number.NaN)];
+    return key !== '' && bytes >= 0 ? [{ key, bytes, etag: ETAG.exec(entry)?.[1] ?? '' }] : [];
+  });
+  const next = NEXT.exec(text);
+  return { files, next: next === null ? null : (next[1] ?? next[2] ?? null) };
+}
 
 /**
  * The files of a bucket (S3, `list-type=2`) whose keys begin with a prefix; empty ones are left out. `calledAs` names
@@ -28,9 +47,7 @@ export async function listBucket(
   const text = await fetching.getText(address, { mostBytes: MOST_LISTING_BYTES });
   if (!text.includes('<ListBucketResult'))
     throw new FetchError(`${calledAs}: is no listing, but begins with ${JSON.stringify(text.slice(0, 20))}`);
-  if (!text.trimEnd().endsWith('</ListBucketResult>')) throw new FetchError(`${calledAs}: is cut off`);
-  return [...text.matchAll(ENTRY)].flatMap(([, entry = '']) => {
-    const [key, bytes] = [KEY.exec(entry)?.[1] ?? '', Number(SIZE.exec(entry)?.[1] ?? Number.NaN)];
-    return key.startsWith(prefix) && bytes > 0 ? [{ key, bytes, etag: ETAG.exec(entry)?.[1] ?? '' }] : [];
-  });
+  const page = parseListing(text);
+  if (page === null) throw new FetchError(`${calledAs}: is cut off`);
+  return page.files.filter(({ key, bytes }) => key.startsWith(prefix) && bytes > 0);
 }

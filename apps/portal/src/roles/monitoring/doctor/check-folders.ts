@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs';
 import { describeErrorInLine } from '@portal/domain/error/describe-error';
-import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { type Finding, fault, ok, warn } from './finding.ts';
 
@@ -48,29 +46,4 @@ function checkReadPath(read: ReadPath): Finding {
 /** Whether the data folder can be written to, and every other folder that is set can be read. */
 export function checkFolders(dataDir: string, paths: readonly ReadPath[]): Finding[] {
   return [checkDataFolder(dataDir), ...paths.filter(({ path }) => path !== null).map(checkReadPath)];
-}
-
-/** Whether this user may store, read, list and delete in the share. */
-export async function checkBlobStore(folder: string | null): Promise<Finding[]> {
-  if (folder === null) return [];
-  const shown = JSON.stringify(folder);
-  const todo = 'mount it on this host, writable by the user of the portal';
-  if (!existsSync(folder)) return [fault('BLOB_STORE', `there is no folder ${shown}`, todo)];
-  const blobs = createFolderBlobs(folder);
-  const key = `doctor/${randomUUID()}`;
-  const bytes = Buffer.from(key);
-  const startedAt = performance.now();
-  try {
-    await blobs.put(key, { bytes }, { sha256: createHash('sha256').update(bytes).digest('hex') });
-    const pieces: Uint8Array[] = [];
-    for await (const piece of await blobs.open(key)) pieces.push(piece);
-    const isSame = Buffer.concat(pieces).equals(bytes);
-    const isListed = (await blobs.list('doctor/')).some((blob) => blob.key === key);
-    await blobs.delete(key);
-    if (!isSame || !isListed) return [fault('BLOB_STORE', `${shown} does not return what was stored`, todo)];
-    const ms = Math.round(performance.now() - startedAt);
-    return [ok('BLOB_STORE', `${shown}: stored, read, listed and deleted a file in ${ms} ms`)];
-  } catch (error) {
-    return [fault('BLOB_STORE', `${shown}: ${describeErrorInLine(error)}`, todo)];
-  }
 }

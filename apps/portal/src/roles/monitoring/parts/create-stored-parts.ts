@@ -110,7 +110,8 @@ export function describeAlertSources({ readAt, sources, problem }: AlertSourceSt
 
 interface PartNeeds {
   readonly dataDir: string;
-  readonly blobStore: string | null;
+  /** Null: a single host. */
+  readonly blobStore: object | null;
   readonly sources: readonly string[];
   readonly radarFolder: string | null;
   readonly radarAddress: string | null;
