@@ -26,6 +26,7 @@ const STORES = [
   { name: 'a folder', open: async () => createFolderBlobs(join(makeFolder(onTestFinished), 'blobs')) },
   { name: 'a bucket', open: async () => (await openBucket()).blobs },
   { name: 'a bucket that lists two keys a page', open: async () => (await openBucket({ pageSize: 2 })).blobs },
+  { name: 'a bucket that compares bare ETags', open: async () => (await openBucket({ hasBareEtags: true })).blobs },
   {
     name: 'a bucket without conditional writes, by leases',
     open: async () => {

@@ -25,6 +25,8 @@ export type Fault =
 interface ServerOptions {
   /** False: ignores `If-Match` and `If-None-Match` of a PUT, as older stores do. */
   readonly hasConditions?: boolean;
+  /** True: compares `If-Match` without quotation marks, as Ceph 16 does. */
+  readonly hasBareEtags?: boolean;
   readonly pageSize?: number;
 }
 
@@ -71,7 +73,7 @@ const refuse = (status: number, code: string): Answer => ({
 const STATUS_OF: Readonly<Record<string, number>> = { AuthorizationHeaderMalformed: 400, XAmzContentSHA256Mismatch: 400 };
 
 /** The bucket's content and what each request does to it. */
-function createBucket({ hasConditions = true, pageSize = 1000 }: ServerOptions, clock: () => number) {
+function createBucket({ hasConditions = true, hasBareEtags = false, pageSize = 1000 }: ServerOptions, clock: () => number) {
   const objects = new Map<string, Buffer>();
   const uploads: BucketServer['uploads'] = new Map();
 
@@ -80,8 +82,9 @@ function createBucket({ hasConditions = true, pageSize = 1000 }: ServerOptions, 
     const [none, match] = [headers['if-none-match'], headers['if-match']];
     if (hasConditions && none === '*' && before !== undefined) return refuse(412, 'PreconditionFailed');
     if (hasConditions && match !== undefined && before === undefined) return refuse(404, 'NoSuchKey');
-    if (hasConditions && match !== undefined && toEtag(before as Buffer) !== match)
-      return refuse(412, 'PreconditionFailed');
+    const etag = before === undefined ? '' : toEtag(before);
+    const compared = hasBareEtags ? etag.replaceAll('"', '') : etag;
+    if (hasConditions && match !== undefined && compared !== match) return refuse(412, 'PreconditionFailed');
     objects.set(key, body);
     return { status: 200, etag: toEtag(body) };
   }

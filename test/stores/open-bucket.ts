@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { makeFolder } from '@portal/testing/runs/small-run';
 import { onTestFinished } from 'vitest';
 import { createBucketBlobs } from '../../apps/portal/src/platform/blob-store/bucket-blobs.ts';
 import { createBucketClient } from '../../apps/portal/src/platform/blob-store/bucket-client.ts';
 import { type BucketSetting, readBlobStoreSetting } from '../../apps/portal/src/platform/settings/blob-store-setting.ts';
+import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
 import { startBucketServer } from './bucket-server.ts';
 
 /** Short enough for tests of servers that hang. */
@@ -28,8 +30,8 @@ export const REAL = readBlobStoreSetting(
   (_, path) => path,
 ) as BucketSetting | null;
 
-/** Blobs of a real bucket under a prefix of their own. */
+/** Blobs of a real bucket under a prefix of their own, with leases for one that has no conditional writes. */
 export function openReal(setting: BucketSetting) {
   const client = createBucketClient({ ...setting, prefix: `${setting.prefix}${randomUUID()}/` });
-  return createBucketBlobs(client, { swaps: null });
+  return createBucketBlobs(client, { swaps: createFolderLeases(makeFolder(onTestFinished)) });
 }

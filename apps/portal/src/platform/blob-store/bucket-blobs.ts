@@ -38,6 +38,12 @@ const SWAP_WAIT_MS = 10_000;
 export const NO_CONDITIONS =
   'has no conditional writes (If-None-Match, If-Match): set DATABASE_URL, or take another store';
 
+/** How an ETag is stated in `If-Match`. */
+type StateEtag = (etag: string) => string;
+/** Ceph 16 compares it without its quotation marks. */
+const ETAG_STATEMENTS: readonly StateEtag[] = [(etag) => etag, (etag) => etag.replaceAll('"', '')];
+const NO_ETAG = '"00000000000000000000000000000000"';
+
 /** Pointers lie apart from what prefixes list. */
 function toPointerKey(key: string): string {
   checkBlobKey(key);
@@ -93,7 +99,7 @@ async function deleteAll(client: BucketClient, keys: readonly string[]): Promise
 /** Pointers of a bucket. What was read last is asked for by its ETag, so that an unchanged one is not sent again. */
 function createPointers(client: BucketClient, swaps: Leases | null) {
   const known = new Map<string, BlobPointer>();
-  let conditions: Promise<boolean> | null = null;
+  let conditions: Promise<StateEtag | null> | null = null;
 
   async function read(key: string): Promise<BlobPointer | null> {
     const before = known.get(key);
@@ -112,23 +118,23 @@ function createPointers(client: BucketClient, swaps: Leases | null) {
   const write = (key: string, content: string, headers: Readonly<Record<string, string>> = {}): Promise<BucketAnswer> =>
     client.ask({ method: 'PUT', key: toPointerKey(key), headers, body: toBody(content), expects: [404, 409, 412, 501] });
 
-  async function tryConditions(): Promise<boolean> {
+  /** The first way to state an ETag by which a write under a true condition succeeds, and under a false one fails. */
+  async function tryConditions(): Promise<StateEtag | null> {
     const key = `probe/${randomUUID()}`;
+    const isDone = async (headers: Readonly<Record<string, string>>) => (await write(key, 'probe', headers)).status < 300;
     try {
-      const first = await write(key, 'one', { 'if-none-match': '*' });
-      const second = await write(key, 'two', { 'if-none-match': '*' });
-      const third = await write(key, 'three', { 'if-match': '"00000000000000000000000000000000"' });
-      return first.status < 300 && second.status >= 400 && third.status >= 400;
+      const { status, etag } = await write(key, 'probe', { 'if-none-match': '*' });
+      if (status >= 300 || (await isDone({ 'if-none-match': '*' })) || (await isDone({ 'if-match': NO_ETAG }))) return null;
+      for (const state of ETAG_STATEMENTS) if (await isDone({ 'if-match': state(etag) })) return state;
+      return null;
     } finally {
       await client.ask({ method: 'DELETE', key: toPointerKey(key), expects: [404] });
     }
   }
 
-  async function swapByCondition(key: string, content: string, version: string | null): Promise<boolean> {
-    const headers: Record<string, string> = version === null ? { 'if-none-match': '*' } : { 'if-match': version };
+  async function swapByCondition(key: string, content: string, headers: Readonly<Record<string, string>>) {
     const { status, attempts } = await write(key, content, headers);
     if (status < 300) return true;
-    if (status === 501) throw new BlobError('refused', NO_CONDITIONS);
     // The answer to an earlier attempt may have been lost.
     return attempts > 1 && (await read(key))?.content === content;
   }
@@ -145,7 +151,7 @@ function createPointers(client: BucketClient, swaps: Leases | null) {
     }
   }
 
-  const hasConditions = (): Promise<boolean> => {
+  const findConditions = (): Promise<StateEtag | null> => {
     conditions ??= tryConditions().catch((error: unknown) => {
       conditions = null;
       throw error;
@@ -155,9 +161,12 @@ function createPointers(client: BucketClient, swaps: Leases | null) {
 
   return {
     read,
-    hasConditions,
-    swap: async (key: string, content: string, version: string | null): Promise<boolean> =>
-      (await hasConditions()) ? swapByCondition(key, content, version) : swapByLease(key, content, version),
+    hasConditions: async () => (await findConditions()) !== null,
+    swap: async (key: string, content: string, version: string | null): Promise<boolean> => {
+      const state = await findConditions();
+      if (state === null) return swapByLease(key, content, version);
+      return swapByCondition(key, content, version === null ? { 'if-none-match': '*' } : { 'if-match': state(version) });
+    },
   };
 }
 
