@@ -30,8 +30,10 @@ export const REAL = readBlobStoreSetting(
   (_, path) => path,
 ) as BucketSetting | null;
 
-/** Blobs of a real bucket under a prefix of their own, with leases for one that has no conditional writes. */
-export function openReal(setting: BucketSetting) {
-  const client = createBucketClient({ ...setting, prefix: `${setting.prefix}${randomUUID()}/` });
-  return createBucketBlobs(client, { swaps: createFolderLeases(makeFolder(onTestFinished)) });
-}
+/** A real bucket, under a prefix of its own. */
+export const openRealClient = (setting: BucketSetting) =>
+  createBucketClient({ ...setting, prefix: `${setting.prefix}${randomUUID()}/` });
+
+/** Blobs of a real bucket, with leases for one that has no conditional writes. */
+export const openReal = (setting: BucketSetting) =>
+  createBucketBlobs(openRealClient(setting), { swaps: createFolderLeases(makeFolder(onTestFinished)) });

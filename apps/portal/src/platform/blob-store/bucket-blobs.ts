@@ -123,7 +123,9 @@ function createPointers(client: BucketClient, swaps: Leases | null) {
     const key = `probe/${randomUUID()}`;
     const isDone = async (headers: Readonly<Record<string, string>>) => (await write(key, 'probe', headers)).status < 300;
     try {
-      const { status, etag } = await write(key, 'probe', { 'if-none-match': '*' });
+      const { status, etag, attempts } = await write(key, 'probe', { 'if-none-match': '*' });
+      // An earlier attempt was carried out, though its answer was lost.
+      if (status === 412 && attempts > 1) throw new BlobError('away', `${key}: the answer was lost`);
       if (status >= 300 || (await isDone({ 'if-none-match': '*' })) || (await isDone({ 'if-match': NO_ETAG }))) return null;
       for (const state of ETAG_STATEMENTS) if (await isDone({ 'if-match': state(etag) })) return state;
       return null;

@@ -43,7 +43,9 @@ export async function sendInParts(client: BucketClient, { key, content, partByte
 
 /** Removes the parts of uploads that ended midway, by the store's clock. Returns how many. Throws `BlobError`. */
 export async function abortAbandoned(client: BucketClient, olderThanMs = ABANDONED_MS): Promise<number> {
-  const { text, at } = await client.ask({ method: 'GET', key: '', query: { uploads: '', prefix: client.prefix } });
+  const query = { uploads: '', prefix: client.prefix };
+  // Some stores cannot list them: 501.
+  const { text, at } = await client.ask({ method: 'GET', key: '', query, expects: [501] });
   let aborted = 0;
   for (const [, upload = ''] of text.matchAll(UPLOAD)) {
     const key = KEY.exec(upload)?.[1] ?? '';
