@@ -6,7 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresLeases } from '../../apps/portal/src/platform/database/postgres-leases.ts';
 import { createSharedLeases } from '../../apps/portal/src/platform/database/shared-stores.ts';
 import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
+import { createPointerLeases } from '../../packages/forecast/src/store/pointer-leases.ts';
 import { testLeases } from './lease-contract.ts';
+import { openBucket } from './open-bucket.ts';
 
 const toFolder = (path: string) => ({ kind: 'folder' as const, path });
 
@@ -17,6 +19,35 @@ describe('leases of a folder', () => {
       open: (times) => createFolderLeases(folder, times),
       expire: (name) => utimesSync(join(folder, name, '.lock'), 1, 1),
     };
+  });
+});
+
+describe('leases of a bucket', () => {
+  testLeases(async () => {
+    const { blobs } = await openBucket();
+    return {
+      open: (times) => createPointerLeases(blobs, times),
+      expire: async (name) => {
+        const found = await blobs.readPointer(`leases/${name}.json`);
+        const freed = JSON.stringify({ ...JSON.parse(found?.content ?? '{}'), isFree: true });
+        await blobs.compareAndSwap(`leases/${name}.json`, freed, found?.version ?? null);
+      },
+    };
+  });
+
+  test('are those of the database where hosts have one, which ask the bucket for nothing', async () => {
+    const { server } = await openBucket();
+    const dataDir = makeFolder(onTestFinished);
+    const away = { query: () => Promise.reject(new Error('away')) };
+    const withDatabase = createSharedLeases(dataDir, { blobStore: server.setting, queries: away });
+    await (await withDatabase.acquire('sources/gfs', { waitMs: 0 }))?.release();
+    expect(server.requests).toEqual([]);
+    const alone = createSharedLeases(dataDir, { blobStore: server.setting, queries: null });
+    const lease = await alone.acquire('sources/gfs', { waitMs: 0 });
+    expect(await alone.findHolder('sources/gfs')).toBe(`process ${process.pid}`);
+    await lease?.release();
+    expect(await alone.findHolder('sources/gfs')).toBeNull();
+    expect(server.requests).toContain('PUT pointers/leases/sources/gfs.json');
   });
 });
 

@@ -63,7 +63,7 @@ describe.each(listDatabaseServers())('hosts that fetch a source by turns, with r
 
 test('hosts without a database, or before it has tables, fetch a run once', async () => {
   const upstream = await openUpstream();
-  const blobStore = makeFolder(onTestFinished);
+  const blobStore = toFolder(makeFolder(onTestFinished));
   const withoutTables = { query: () => Promise.reject(new Error('relation "source_status" does not exist')) };
   for (const queries of [withoutTables, null]) {
     const dataDir = makeFolder(onTestFinished);

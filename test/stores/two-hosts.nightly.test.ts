@@ -15,6 +15,7 @@ import { readSharingStatus } from '../../packages/forecast/src/store/sharing-sta
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { startRole } from '../public-day/portal-role.ts';
 import { startUpstream } from '../upstream/upstream.ts';
+import { openBucket } from './open-bucket.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/portal/dist/main.js');
 
@@ -23,14 +24,17 @@ function startHost(env: Record<string, string>, dataDir = makeFolder(onTestFinis
   const settings = { ...env, DATA_DIR: dataDir, CLOCK: '2026-11-21T09:00:00+07:00' };
   const child = spawn(process.execPath, [MAIN, '--roles=ingest'], {
     env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = { text: '' };
+  const [output, errors] = [{ text: '' }, { text: '' }];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.text += text;
   });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors.text += text;
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
-  return { dataDir, child, output };
+  return { dataDir, child, output, errors };
 }
 
 const publish = (dataDir: string, source: string) =>
@@ -38,21 +42,45 @@ const publish = (dataDir: string, source: string) =>
 
 const listSources = (dataDir: string) => readCatalogue(dataDir).runs.map(({ source }) => source);
 
+/** Settings of a folder. */
+async function openFolder(): Promise<Record<string, string>> {
+  const store = join(makeFolder(onTestFinished), 'shared');
+  mkdirSync(store);
+  return { BLOB_STORE: store, DEMO: 'off' };
+}
+
+/** Settings of a bucket. */
+async function openBucketSettings(options?: Parameters<typeof openBucket>[0]): Promise<Record<string, string>> {
+  const { setting } = (await openBucket(options)).server;
+  return {
+    BLOB_STORE: `${setting.url}/${setting.prefix}`,
+    DEMO: 'off',
+    AWS_ACCESS_KEY_ID: setting.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: setting.secretAccessKey,
+    AWS_REGION: setting.region,
+  };
+}
+
+const STORES = [
+  { store: 'a folder', open: openFolder },
+  { store: 'a bucket', open: () => openBucketSettings() },
+];
+const DATABASES = listDatabaseServers().slice(0, 1);
+
 test.each([
-  { name: 'the folder alone', server: null },
-  ...listDatabaseServers()
-    .slice(0, 1)
-    .map((server) => ({ name: server.name, server })),
-])('two hosts serve what the other published, with their catalogue in $name', async ({ server }) => {
-  const shared = join(makeFolder(onTestFinished), 'shared');
-  mkdirSync(shared);
+  ...STORES.map(({ store, open }) => ({ name: `${store} alone`, open, server: null })),
+  ...DATABASES.flatMap((server) => [
+    ...STORES.map(({ store, open }) => ({ name: `${store} and ${server.name}`, open, server })),
+    {
+      name: `a bucket without conditional writes and ${server.name}`,
+      open: () => openBucketSettings({ hasConditions: false }),
+      server,
+    },
+  ]),
+])('two hosts serve what the other published, with their catalogue in $name', async ({ open, server }) => {
   const database = server === null ? null : await openTestDatabase(server);
   if (database !== null) onTestFinished(database.close);
-  const env: Record<string, string> = {
-    BLOB_STORE: shared,
-    DEMO: 'off',
-    ...(database && { DATABASE_URL: database.url }),
-  };
+  const env = { ...(await open()), ...(database && { DATABASE_URL: database.url }) };
   const [first, second] = [startHost(env), startHost(env)];
   const { id } = await publish(first.dataDir, 'gfs');
   await publish(second.dataDir, 'ecmwf');
@@ -89,13 +117,11 @@ function ingestFrames(dataDir: string, frames = FRAMES): void {
   saveImage(dataDir, 'satellite', NOW, webp);
 }
 
-test('a host has the frames, strokes and images of another, also where it is killed while it fetches', async () => {
-  const store = join(makeFolder(onTestFinished), 'shared');
-  mkdirSync(store);
-  const env = { BLOB_STORE: store, DEMO: 'off' };
+test.each(STORES)('a host has the frames of another through $store, also where it is killed meanwhile', async (store) => {
+  const env = await store.open();
   const writer = startHost(env);
   ingestFrames(writer.dataDir);
-  await expect.poll(() => listFiles(store, 'files', 'radar', 'radar').length).toBeGreaterThan(0);
+  await expect.poll(() => writer.output.text).toContain('radar/radar: ');
   const reader = startHost(env);
   const list = () => listFiles(reader.dataDir, 'radar', 'radar');
   await expect.poll(() => list().length, { interval: 5 }).toBeGreaterThan(0);
@@ -143,10 +169,8 @@ date: 2026-11-20 06:30
 Trời rét từ tối mai.
 `;
 
-test('a post put on one host is shown by another, and gone there where it is removed', async () => {
-  const store = join(makeFolder(onTestFinished), 'shared');
-  mkdirSync(store);
-  const env = { BLOB_STORE: store, DEMO: 'off' };
+test.each(STORES)('a post put on one host is shown by another through $store, until it is removed', async (store) => {
+  const env = await store.open();
   const editors = startHost(env);
   const readers = startRole({ ...env, DATA_DIR: makeFolder(onTestFinished), CLOCK: '2026-11-21T09:00:00+07:00' }, [
     '--roles=web',
@@ -163,18 +187,41 @@ test('a post put on one host is shown by another, and gone there where it is rem
   await expect.poll(findStatus).toBe(404);
 });
 
-test('reports of stations are fetched by one host and read by all', async () => {
-  const store = join(makeFolder(onTestFinished), 'shared');
-  mkdirSync(store);
+test.each(STORES)('reports of stations are fetched by one host and read by all through $store', async (store) => {
   const path = '/metar';
   const reports = Buffer.from(
     'METAR VVNB 210130Z 09005KT CAVOK 28/22 Q1012=\nMETAR VVTS 210130Z 12004KT 9999 31/24 Q1009=\n',
   );
   const upstream = await startUpstream(new Map([[path, reports]]));
   onTestFinished(upstream.stop);
-  const env = { BLOB_STORE: store, DEMO: 'off', SOURCES: 'metar', SOURCE_METAR_URL: `${upstream.url}${path}` };
+  const env = { ...(await store.open()), SOURCES: 'metar', SOURCE_METAR_URL: `${upstream.url}${path}` };
   const [first, second] = [startHost(env), startHost(env)];
   const list = (dataDir: string) => listFiles(dataDir, 'observations', 'metar');
   for (const { dataDir } of [first, second]) await expect.poll(() => list(dataDir)).toEqual(['VVNB', 'VVTS']);
   expect(upstream.requests).toHaveLength(1);
+});
+
+test('an empty host serves the runs of a bucket within a minute of listening', async () => {
+  const env = await openBucketSettings();
+  const writer = startHost(env);
+  await publish(writer.dataDir, 'gfs');
+  await expect.poll(() => writer.output.text).toContain('a run was shared');
+  writer.child.kill('SIGKILL');
+  await once(writer.child, 'exit');
+  const dataDir = makeFolder(onTestFinished);
+  const reader = startRole({ ...env, DATA_DIR: dataDir, CLOCK: '2026-11-21T09:00:00+07:00' }, ['--roles=web']);
+  onTestFinished(reader.stop);
+  const origin = await reader.origin;
+  const listenedAt = performance.now();
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+  // The acceptance of several hosts, and no time of the machine: the exchange begins at the start.
+  expect(performance.now() - listenedAt).toBeLessThan(60_000);
+  expect(listSources(dataDir)).toEqual(['gfs']);
+});
+
+test('a bucket without conditional writes is refused at the start where hosts share no database', async () => {
+  const { child, errors } = startHost(await openBucketSettings({ hasConditions: false }));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(errors.text).toMatch(/^BLOB_STORE: ".*" has no conditional writes .*: set DATABASE_URL, or take another store$/m);
+  expect(errors.text).not.toContain('secret');
 });

@@ -5,15 +5,14 @@ import { createLease, type Lease, type Leases, type LeaseTimes, waitForLease } f
 
 /** Each renewal and each look of a waiting host is a request that costs: đề xuất. */
 const TIMES: LeaseTimes = { expireMs: 120_000, renewMs: 20_000, tryMs: 10_000 };
-/** No longer held. */
-const FREE = '{}';
-
 interface LeaseRecord {
   readonly holder: string;
   readonly process: number;
   readonly host: string;
   /** Grows with each renewal, which changes the version. */
   readonly renewals: number;
+  /** Given back by its holder. */
+  readonly isFree: boolean;
 }
 
 /**
@@ -30,21 +29,21 @@ export function createPointerLeases(blobs: BlobStore, times: LeaseTimes = TIMES)
 
   async function take(name: string, version: string | null): Promise<Lease | null> {
     const holder = randomUUID();
-    let record: LeaseRecord = { holder, process: process.pid, host: hostname(), renewals: 0 };
+    let record: LeaseRecord = { holder, process: process.pid, host: hostname(), renewals: 0, isFree: false };
     if (!(await blobs.compareAndSwap(toPointer(name), JSON.stringify(record), version))) return null;
-    async function swap(next: LeaseRecord | null): Promise<boolean> {
+    const inTurn = createTurns();
+    async function swap(change: Partial<LeaseRecord>): Promise<boolean> {
       const found = await read(name);
       if (found.record?.holder !== holder) return false;
-      const isDone = await blobs.compareAndSwap(toPointer(name), next === null ? FREE : JSON.stringify(next), found.version);
-      if (isDone && next !== null) record = next;
-      return isDone;
+      record = { ...record, ...change };
+      return blobs.compareAndSwap(toPointer(name), JSON.stringify(record), found.version);
     }
     return createLease({
       holder,
       renewMs: times.renewMs,
-      renew: inTurn(() => swap({ ...record, renewals: record.renewals + 1 })),
+      renew: () => inTurn(() => swap({ renewals: record.renewals + 1 })),
       release: async () => {
-        await swap(null);
+        await inTurn(() => swap({ isFree: true }));
       },
     });
   }
@@ -57,7 +56,7 @@ export function createPointerLeases(blobs: BlobStore, times: LeaseTimes = TIMES)
           const { record, version } = await read(name);
           const now = performance.now();
           if (seen === null || seen.version !== version) seen = version === null ? null : { version, since: now };
-          const isFree = record === null || now - (seen?.since ?? now) > times.expireMs;
+          const isFree = record === null || record.isFree || now - (seen?.since ?? now) > times.expireMs;
           return (isFree ? await take(name, version) : null) ?? { sign: isFree ? null : version };
         },
         options,
@@ -66,23 +65,23 @@ export function createPointerLeases(blobs: BlobStore, times: LeaseTimes = TIMES)
     },
     findHolder: async (name) => {
       const { record } = await read(name);
-      if (record === null) return null;
+      if (record === null || record.isFree) return null;
       return `process ${record.process}${record.host === hostname() ? '' : ` on ${record.host}`}`;
     },
   };
 }
 
-/** Two renewals at once would take each other for another holder. */
-function inTurn(work: () => Promise<boolean>): () => Promise<boolean> {
+/** Two changes of one holder at once would take each other for another holder. */
+function createTurns() {
   let before: Promise<unknown> = Promise.resolve();
-  return () => {
+  return (work: () => Promise<boolean>): Promise<boolean> => {
     const result = before.then(work);
     before = result.catch(() => undefined);
     return result;
   };
 }
 
-/** Null for a lease that is free. */
+/** Null for what is no lease. */
 function parseRecord(text: string): LeaseRecord | null {
   const record = JSON.parse(text) as Partial<LeaseRecord>;
   return typeof record.holder === 'string' ? (record as LeaseRecord) : null;
