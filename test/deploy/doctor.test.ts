@@ -6,6 +6,8 @@ import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/
 import { startMailServer } from '@portal/testing/mail/mail-server';
 import { makeFolder } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeSharingStatus } from '../../packages/forecast/src/store/sharing-status.ts';
+import { openBucket } from '../stores/open-bucket.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 /** Nobody listens there. */
@@ -115,6 +117,30 @@ test('settings that do not fit a portal for readers are warned of', async () => 
     /^WARNING {2}database: the bundled PostgreSQL does not run → nothing/,
   ])
     expect(lines).toContainEqual(expect.stringMatching(line));
+});
+
+test('a bucket is tried, and its faults say what to correct', async () => {
+  const { server } = await openBucket();
+  const { url, prefix, region, accessKeyId, secretAccessKey } = server.setting;
+  const dataDir = makeFolder(onTestFinished);
+  const requests = { since: 0, counts: { read: 0, list: 0, write: 0, delete: 0 } };
+  writeSharingStatus(dataDir, { exchangedAt: 0, hindered: [], requests });
+  const keys = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_REGION: region };
+  const settings = { DATA_DIR: dataDir, ...keys, BLOB_STORE: `${url}/${prefix}` };
+  const { lines } = await examine(settings);
+  for (const line of [
+    /^ok {7}BLOB_STORE: "http:.*\/shared\/portal\/": stored, read, listed and deleted a file in \d+ ms$/,
+    /^ok {7}BLOB_STORE: requests of this host: 0 per hour \(0 read, 0 list, 0 write, 0 delete\)$/,
+  ])
+    expect(lines).toContainEqual(expect.stringMatching(line));
+  expect([...server.objects.keys()]).toEqual([]);
+  const wrong = await examine({ ...settings, AWS_SECRET_ACCESS_KEY: 'other' });
+  expect(wrong.lines).toContainEqual(expect.stringMatching(/^FAULT {4}BLOB_STORE: .*check AWS_SECRET_ACCESS_KEY → check/));
+  const bare = (await openBucket({ hasConditions: false })).server.setting.url;
+  const old = await examine({ ...settings, BLOB_STORE: bare });
+  expect(old.lines).toContainEqual(expect.stringMatching(/^FAULT {4}BLOB_STORE: has no conditional writes .*DATABASE_URL/));
+  const withDatabase = await examine({ ...settings, BLOB_STORE: bare, DATABASE_URL: `postgres://${CLOSED}/none` });
+  expect(withDatabase.lines).toContainEqual(expect.stringMatching(/^ok {7}BLOB_STORE: has no conditional writes/));
 });
 
 test.each(listDatabaseServers().slice(0, 1))(

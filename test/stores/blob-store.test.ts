@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '@portal/testing/runs/small-run';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test as testOnAll } from 'vitest';
+import { createBucketBlobs } from '../../apps/portal/src/platform/blob-store/bucket-blobs.ts';
+import { createAnnouncedBlobs } from '../../packages/forecast/src/store/announced-blobs.ts';
 import { openBlobCache } from '../../packages/forecast/src/store/blob-cache.ts';
 import { BlobError, type BlobStore } from '../../packages/forecast/src/store/blob-store.ts';
-import { createAnnouncedBlobs } from '../../packages/forecast/src/store/announced-blobs.ts';
 import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blobs.ts';
 import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
-import { createBucketBlobs } from '../../apps/portal/src/platform/blob-store/bucket-blobs.ts';
 import { openBucket, openReal, REAL } from './open-bucket.ts';
 
 const toFacts = (bytes: Uint8Array) => ({
@@ -34,14 +34,21 @@ const STORES = [
       return createBucketBlobs(client, { swaps: createFolderLeases(makeFolder(onTestFinished)) });
     },
   },
-  { name: 'a bucket whose changes are announced', open: async () => createAnnouncedBlobs((await openBucket()).blobs).blobs },
-  ...(REAL === null ? [] : [{ name: 'a bucket of a real server', open: async () => openReal(REAL) }]),
+  {
+    name: 'a bucket whose changes are announced',
+    open: async () => createAnnouncedBlobs((await openBucket()).blobs).blobs,
+  },
+  { name: 'a bucket of a real server', open: async () => openReal() },
 ];
 
 const put = (store: BlobStore, key: string, text: string) =>
   store.put(key, { bytes: Buffer.from(text) }, toFacts(Buffer.from(text)));
 
-describe.each(STORES)('blobs of $name', ({ open }) => {
+const isThere = (name: string) => REAL !== null || !name.endsWith('a real server');
+
+describe.each(STORES)('blobs of $name', ({ name: storeName, open }) => {
+  const test = testOnAll.runIf(isThere(storeName));
+
   test('are read as they were put, whole or in part, also twice', async () => {
     const store = await open();
     await put(store, 'runs/gfs/map.bin', '0123456789');
@@ -147,7 +154,7 @@ describe('the cache of blobs that are elsewhere', () => {
       .map(({ name }) => name)
       .sort();
 
-  test('fetches a blob once for all who ask, also at once and after a restart', async () => {
+  testOnAll('fetches a blob once for all who ask, also at once and after a restart', async () => {
     const { store, folder, cache, open, countFetches } = await openCache();
     await store.put('a/1', { bytes: content }, toFacts(content));
     await Promise.all([1, 2, 3].map((name) => cache.link('a/1', toFacts(content), join(folder, `${name}`))));
@@ -158,7 +165,7 @@ describe('the cache of blobs that are elsewhere', () => {
     expect(countFetches()).toBe(1);
   });
 
-  test('leaves nothing of a blob that is cut off or differs, and fetches it anew', async () => {
+  testOnAll('leaves nothing of a blob that is cut off or differs, and fetches it anew', async () => {
     const { server, store, folder, cacheFolder, cache } = await openCache();
     await store.put('a/1', { bytes: content }, toFacts(content));
     server.cutAfter(4);
@@ -171,7 +178,7 @@ describe('the cache of blobs that are elsewhere', () => {
     expect(readFileSync(join(folder, 'x'), 'utf8')).toBe('0123456789');
   });
 
-  test('removes what a killed fetch left', async () => {
+  testOnAll('removes what a killed fetch left', async () => {
     const { cacheFolder, open } = await openCache();
     const partial = join(cacheFolder, 'a', '.0000.partial');
     mkdirSync(dirname(partial), { recursive: true });
@@ -180,7 +187,7 @@ describe('the cache of blobs that are elsewhere', () => {
     expect(listCached(cacheFolder)).toEqual([]);
   });
 
-  test('holds no more than its bound; what was linked stays', async () => {
+  testOnAll('holds no more than its bound; what was linked stays', async () => {
     const { store, folder, cacheFolder, cache } = await openCache(25);
     for (const name of ['1', '2', '3']) {
       await store.put(`a/${name}`, { bytes: content }, toFacts(content));

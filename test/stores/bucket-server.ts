@@ -38,7 +38,10 @@ export interface BucketServer {
   /** By key. */
   readonly objects: Map<string, Buffer>;
   /** Unfinished uploads. */
-  readonly uploads: Map<string, { readonly key: string; readonly parts: Map<number, Buffer>; readonly startedAt: number }>;
+  readonly uploads: Map<
+    string,
+    { readonly key: string; readonly parts: Map<number, Buffer>; readonly startedAt: number }
+  >;
   /** Chooses a fault for each request; null: none. */
   misbehave(choose: (request: string) => Fault | null): void;
   /** Cuts the next contents of blobs and pointers after so many bytes; null: they are whole. */
@@ -51,7 +54,7 @@ export interface BucketServer {
 export const BUCKET = 'shared';
 const PREFIX = 'portal/';
 const toEtag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
-const escape = (text: string) => text.replaceAll('"', '&quot;');
+const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -70,10 +73,16 @@ const refuse = (status: number, code: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>planted</Message></Error>`,
 });
 
-const STATUS_OF: Readonly<Record<string, number>> = { AuthorizationHeaderMalformed: 400, XAmzContentSHA256Mismatch: 400 };
+const STATUS_OF: Readonly<Record<string, number>> = {
+  AuthorizationHeaderMalformed: 400,
+  XAmzContentSHA256Mismatch: 400,
+};
 
 /** The bucket's content and what each request does to it. */
-function createBucket({ hasConditions = true, hasBareEtags = false, pageSize = 1000 }: ServerOptions, clock: () => number) {
+function createBucket(
+  { hasConditions = true, hasBareEtags = false, pageSize = 1000 }: ServerOptions,
+  clock: () => number,
+) {
   const objects = new Map<string, Buffer>();
   const uploads: BucketServer['uploads'] = new Map();
 
@@ -109,7 +118,7 @@ function createBucket({ hasConditions = true, hasBareEtags = false, pageSize = 1
     const next = Buffer.from(page.at(-1) ?? '').toString('base64');
     const contents = page.map((key) => {
       const object = objects.get(key) as Buffer;
-      return `<Contents><Key>${key}</Key><ETag>${escape(toEtag(object))}</ETag><Size>${object.length}</Size></Contents>`;
+      return `<Contents><Key>${key}</Key><ETag>${escapeQuotes(toEtag(object))}</ETag><Size>${object.length}</Size></Contents>`;
     });
     const token = isTruncated ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
     const head = `<ListBucketResult><Name>${BUCKET}</Name><IsTruncated>${isTruncated}</IsTruncated>${token}`;
@@ -144,14 +153,17 @@ function createBucket({ hasConditions = true, hasBareEtags = false, pageSize = 1
   function startUpload(key: string): Answer {
     const id = `${randomUUID()}&"`;
     uploads.set(id, { key, parts: new Map(), startedAt: clock() });
-    const named = escape(id.replace('&', '&amp;'));
-    return { status: 200, body: `<InitiateMultipartUploadResult><UploadId>${named}</UploadId></InitiateMultipartUploadResult>` };
+    const named = escapeQuotes(id.replace('&', '&amp;'));
+    return {
+      status: 200,
+      body: `<InitiateMultipartUploadResult><UploadId>${named}</UploadId></InitiateMultipartUploadResult>`,
+    };
   }
 
   function listUploads(query: URLSearchParams): Answer {
     const found = [...uploads].filter(([, { key }]) => key.startsWith(query.get('prefix') ?? ''));
     const lines = found.map(([id, { key, startedAt }]) => {
-      const named = escape(id.replace('&', '&amp;'));
+      const named = escapeQuotes(id.replace('&', '&amp;'));
       const initiated = new Date(startedAt).toISOString();
       return `<Upload><Key>${key}</Key><UploadId>${named}</UploadId><Initiated>${initiated}</Initiated></Upload>`;
     });
@@ -181,7 +193,13 @@ function spoil({ status, body, etag }: Answer, fault: Fault | null): Answer {
   if (fault === 'wrong etag') return { status, ...(body !== undefined && { body }), etag: '"0"' };
   if (fault === 'cut listing') return { status, body: text.slice(0, text.length / 2) };
   if (fault === 'repeat page')
-    return { status, body: text.replace(/<IsTruncated>.*?(?=<Contents>)/s, '<IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken>') };
+    return {
+      status,
+      body: text.replace(
+        /<IsTruncated>.*?(?=<Contents>)/s,
+        '<IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken>',
+      ),
+    };
   return { status, ...(body !== undefined && { body }), ...(etag !== undefined && { etag }) };
 }
 

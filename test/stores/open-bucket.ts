@@ -3,12 +3,15 @@ import { makeFolder } from '@portal/testing/runs/small-run';
 import { onTestFinished } from 'vitest';
 import { createBucketBlobs } from '../../apps/portal/src/platform/blob-store/bucket-blobs.ts';
 import { createBucketClient } from '../../apps/portal/src/platform/blob-store/bucket-client.ts';
-import { type BucketSetting, readBlobStoreSetting } from '../../apps/portal/src/platform/settings/blob-store-setting.ts';
+import {
+  type BucketSetting,
+  readBlobStoreSetting,
+} from '../../apps/portal/src/platform/settings/blob-store-setting.ts';
 import { createFolderLeases } from '../../packages/forecast/src/store/folder-leases.ts';
 import { startBucketServer } from './bucket-server.ts';
 
-/** Short enough for tests of servers that hang. */
-export const QUICK = { answerMs: 2000, silenceMs: 2000, pauseFactor: 0.001 };
+/** Attempts follow at once. */
+export const QUICK = { answerMs: 20_000, silenceMs: 20_000, pauseFactor: 0.001 };
 
 /** A server with one bucket, and its blobs, for one test. */
 export async function openBucket(options?: Parameters<typeof startBucketServer>[0]) {
@@ -31,9 +34,11 @@ export const REAL = readBlobStoreSetting(
 ) as BucketSetting | null;
 
 /** A real bucket, under a prefix of its own. */
-export const openRealClient = (setting: BucketSetting) =>
-  createBucketClient({ ...setting, prefix: `${setting.prefix}${randomUUID()}/` });
+export function openRealClient() {
+  if (REAL === null) throw new Error('TEST_BLOB_STORE is not set');
+  return createBucketClient({ ...REAL, prefix: `${REAL.prefix}${randomUUID()}/` });
+}
 
 /** Blobs of a real bucket, with leases for one that has no conditional writes. */
-export const openReal = (setting: BucketSetting) =>
-  createBucketBlobs(openRealClient(setting), { swaps: createFolderLeases(makeFolder(onTestFinished)) });
+export const openReal = () =>
+  createBucketBlobs(openRealClient(), { swaps: createFolderLeases(makeFolder(onTestFinished)) });

@@ -119,29 +119,32 @@ function ingestFrames(dataDir: string, frames = FRAMES): void {
   saveImage(dataDir, 'satellite', NOW, webp);
 }
 
-test.each(STORES)('a host has the frames of another through $store, also where it is killed meanwhile', async (store) => {
-  const env = await store.open();
-  const writer = startHost(env);
-  ingestFrames(writer.dataDir);
-  await expect.poll(() => writer.output.text).toContain('radar/radar: ');
-  const reader = startHost(env);
-  const list = () => listFiles(reader.dataDir, 'radar', 'radar');
-  await expect.poll(() => list().length, { interval: 5 }).toBeGreaterThan(0);
-  reader.child.kill('SIGKILL');
-  await once(reader.child, 'exit');
-  // What is there is complete, though not everything is there.
-  for (const name of list())
-    expect(isFrameFileWhole(readFileSync(join(reader.dataDir, 'radar', 'radar', name)))).toBe(true);
-  expireLeases(reader.dataDir);
-  startHost(env, reader.dataDir);
-  for (const folder of ['radar/radar', 'lightning/lightning', 'satellite/satellite'])
-    await expect.poll(() => listFiles(reader.dataDir, folder)).toEqual(listFiles(writer.dataDir, folder));
-  for (const name of list())
-    expect(readFileSync(join(reader.dataDir, 'radar', 'radar', name))).toEqual(
-      readFileSync(join(writer.dataDir, 'radar', 'radar', name)),
-    );
-  await expect.poll(() => listFiles(reader.dataDir, 'shared', 'scratch')).toEqual([]);
-});
+test.each(STORES)(
+  'a host has the frames of another through $store, also where it is killed meanwhile',
+  async (store) => {
+    const env = await store.open();
+    const writer = startHost(env);
+    ingestFrames(writer.dataDir);
+    await expect.poll(() => writer.output.text).toContain('radar/radar: ');
+    const reader = startHost(env);
+    const list = () => listFiles(reader.dataDir, 'radar', 'radar');
+    await expect.poll(() => list().length, { interval: 5 }).toBeGreaterThan(0);
+    reader.child.kill('SIGKILL');
+    await once(reader.child, 'exit');
+    // What is there is complete, though not everything is there.
+    for (const name of list())
+      expect(isFrameFileWhole(readFileSync(join(reader.dataDir, 'radar', 'radar', name)))).toBe(true);
+    expireLeases(reader.dataDir);
+    startHost(env, reader.dataDir);
+    for (const folder of ['radar/radar', 'lightning/lightning', 'satellite/satellite'])
+      await expect.poll(() => listFiles(reader.dataDir, folder)).toEqual(listFiles(writer.dataDir, folder));
+    for (const name of list())
+      expect(readFileSync(join(reader.dataDir, 'radar', 'radar', name))).toEqual(
+        readFileSync(join(writer.dataDir, 'radar', 'radar', name)),
+      );
+    await expect.poll(() => listFiles(reader.dataDir, 'shared', 'scratch')).toEqual([]);
+  },
+);
 
 test('a host says that the store is away, goes on, and says when it is back', async () => {
   const store = join(makeFolder(onTestFinished), 'shared');
@@ -225,6 +228,8 @@ test('an empty host serves the runs of a bucket within a minute of listening', a
 test('a bucket without conditional writes is refused at the start where hosts share no database', async () => {
   const { child, errors } = startHost(await openBucketSettings({ hasConditions: false }));
   expect(await once(child, 'exit')).toEqual([2, null]);
-  expect(errors.text).toMatch(/^BLOB_STORE: ".*" has no conditional writes .*: set DATABASE_URL, or take another store$/m);
+  expect(errors.text).toMatch(
+    /^BLOB_STORE: ".*" has no conditional writes .*: set DATABASE_URL, or take another store$/m,
+  );
   expect(errors.text).not.toContain('secret');
 });

@@ -27,7 +27,7 @@ export function createPointerLeases(blobs: BlobStore, times: LeaseTimes = TIMES)
     return { record: pointer === null ? null : parseRecord(pointer.content), version: pointer?.version ?? null };
   }
 
-  async function take(name: string, version: string | null): Promise<Lease | null> {
+  async function claim(name: string, version: string | null): Promise<Lease | null> {
     const holder = randomUUID();
     let record: LeaseRecord = { holder, process: process.pid, host: hostname(), renewals: 0, isFree: false };
     if (!(await blobs.compareAndSwap(toPointer(name), JSON.stringify(record), version))) return null;
@@ -57,7 +57,7 @@ export function createPointerLeases(blobs: BlobStore, times: LeaseTimes = TIMES)
           const now = performance.now();
           if (seen === null || seen.version !== version) seen = version === null ? null : { version, since: now };
           const isFree = record === null || record.isFree || now - (seen?.since ?? now) > times.expireMs;
-          return (isFree ? await take(name, version) : null) ?? { sign: isFree ? null : version };
+          return (isFree ? await claim(name, version) : null) ?? { sign: isFree ? null : version };
         },
         options,
         times,

@@ -24,7 +24,7 @@ interface BucketBlobOptions {
 /** Blobs in a bucket. */
 export interface BucketBlobs extends BlobStore {
   /**
-   * Whether the bucket writes only under a condition if told so (`If-None-Match`, `If-Match`), found by trying. Throws
+   * Whether the bucket obeys the conditions of a write (`If-None-Match`, `If-Match`), found by trying. Throws
    * `BlobError`.
    */
   hasConditions(): Promise<boolean>;
@@ -69,7 +69,9 @@ async function listAll(client: BucketClient, prefix: string, after: string | und
     const page = parseListing(text);
     if (page === null) throw new BlobError('away', `${prefix}: the listing is cut off`);
     const last = found.at(-1)?.key ?? '';
-    const fresh = page.files.map(({ key, bytes }) => ({ key: key.slice(start), bytes })).filter(({ key }) => key > last);
+    const fresh = page.files
+      .map(({ key, bytes }) => ({ key: key.slice(start), bytes }))
+      .filter(({ key }) => key > last);
     // A store that repeats a page would be asked for ever.
     if (page.next !== null && fresh.length === 0) throw new BlobError('away', `${prefix}: the listing does not go on`);
     found.push(...fresh);
@@ -116,17 +118,25 @@ function createPointers(client: BucketClient, swaps: Leases | null) {
   }
 
   const write = (key: string, content: string, headers: Readonly<Record<string, string>> = {}): Promise<BucketAnswer> =>
-    client.ask({ method: 'PUT', key: toPointerKey(key), headers, body: toBody(content), expects: [404, 409, 412, 501] });
+    client.ask({
+      method: 'PUT',
+      key: toPointerKey(key),
+      headers,
+      body: toBody(content),
+      expects: [404, 409, 412, 501],
+    });
 
   /** The first way to state an ETag by which a write under a true condition succeeds, and under a false one fails. */
   async function tryConditions(): Promise<StateEtag | null> {
     const key = `probe/${randomUUID()}`;
-    const isDone = async (headers: Readonly<Record<string, string>>) => (await write(key, 'probe', headers)).status < 300;
+    const isDone = async (headers: Readonly<Record<string, string>>) =>
+      (await write(key, 'probe', headers)).status < 300;
     try {
       const { status, etag, attempts } = await write(key, 'probe', { 'if-none-match': '*' });
       // An earlier attempt was carried out, though its answer was lost.
       if (status === 412 && attempts > 1) throw new BlobError('away', `${key}: the answer was lost`);
-      if (status >= 300 || (await isDone({ 'if-none-match': '*' })) || (await isDone({ 'if-match': NO_ETAG }))) return null;
+      if (status >= 300 || (await isDone({ 'if-none-match': '*' })) || (await isDone({ 'if-match': NO_ETAG })))
+        return null;
       for (const state of ETAG_STATEMENTS) if (await isDone({ 'if-match': state(etag) })) return state;
       return null;
     } finally {
@@ -167,7 +177,11 @@ function createPointers(client: BucketClient, swaps: Leases | null) {
     swap: async (key: string, content: string, version: string | null): Promise<boolean> => {
       const state = await findConditions();
       if (state === null) return swapByLease(key, content, version);
-      return swapByCondition(key, content, version === null ? { 'if-none-match': '*' } : { 'if-match': state(version) });
+      return swapByCondition(
+        key,
+        content,
+        version === null ? { 'if-none-match': '*' } : { 'if-match': state(version) },
+      );
     },
   };
 }

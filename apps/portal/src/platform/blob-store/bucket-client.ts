@@ -157,16 +157,11 @@ function createWatchdog(signal: AbortSignal | undefined) {
   };
 }
 
-/** Requests to a bucket, signed, with time limits and retries. `signal` ends all of them. */
-export function createBucketClient(
-  setting: BucketSetting,
-  { signal, times = TIMES }: { readonly signal?: AbortSignal | undefined; readonly times?: BucketTimes } = {},
-): BucketClient {
-  const { url, prefix, region, accessKeyId, secretAccessKey } = setting;
+/** Sends one request, signed. */
+function createSender({ url, prefix, region, accessKeyId, secretAccessKey }: BucketSetting) {
   // Of derived keys, one per day.
   const cache = new Map<string, ArrayBuffer>();
-
-  async function send(request: BucketRequest, abort: AbortSignal): Promise<Response> {
+  return async (request: BucketRequest, signal: AbortSignal): Promise<Response> => {
     const { method, key, query = {}, headers = {}, body } = request;
     const search = new URLSearchParams(query).toString();
     const target = `${url}/${key === '' ? '' : prefix + key}${search === '' ? '' : `?${search}`}`;
@@ -178,47 +173,62 @@ export function createBucketClient(
     // Not signed, because proxies change it. A compressed answer would have a weak ETag.
     signed.set('accept-encoding', 'identity');
     publishFigure({ kind: 'blob-request', request: toFigure(request) });
-    const init = { method, headers: signed, signal: abort, redirect: 'manual' as const };
+    const init = { method, headers: signed, signal, redirect: 'manual' as const };
     return fetch(target, body === undefined ? init : { ...init, body: body.content });
+  };
+}
+
+/** An answer whose head has arrived. */
+interface Begun {
+  readonly response: Response;
+  readonly watchdog: ReturnType<typeof createWatchdog>;
+  readonly silenceMs: number;
+}
+
+async function* readPieces(request: BucketRequest, { response, watchdog, silenceMs }: Begun) {
+  try {
+    for await (const piece of response.body ?? []) {
+      yield piece;
+      watchdog.reset(silenceMs, 'silence');
+    }
+  } catch (error) {
+    throw toAway(request, error);
+  } finally {
+    watchdog.end();
   }
+}
+
+async function readText(request: BucketRequest, begun: Begun): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of readPieces(request, begun)) {
+    bytes += piece.length;
+    if (bytes > MOST_TEXT_BYTES) throw new BlobError('refused', `${describe(request)}: the answer is too long`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Requests to a bucket, signed, with time limits and retries. `signal` ends all of them. */
+export function createBucketClient(
+  setting: BucketSetting,
+  { signal, times = TIMES }: { readonly signal?: AbortSignal | undefined; readonly times?: BucketTimes } = {},
+): BucketClient {
+  const send = createSender(setting);
 
   /** One attempt up to the head of the answer. */
-  async function begin(request: BucketRequest) {
+  async function begin(request: BucketRequest): Promise<Begun> {
     const watchdog = createWatchdog(signal);
+    const { answerMs, silenceMs } = times;
     try {
-      const sending = (request.body?.bytes ?? 0) / SLOWEST_BYTES_PER_MS;
-      watchdog.reset(times.answerMs + sending, 'no answer');
+      watchdog.reset(answerMs + (request.body?.bytes ?? 0) / SLOWEST_BYTES_PER_MS, 'no answer');
       const response = await send(request, watchdog.signal);
-      watchdog.reset(times.silenceMs, 'silence');
-      return { response, watchdog };
+      watchdog.reset(silenceMs, 'silence');
+      return { response, watchdog, silenceMs };
     } catch (error) {
       watchdog.end();
       throw toAway(request, error);
     }
-  }
-
-  async function* readPieces(request: BucketRequest, { response, watchdog }: Awaited<ReturnType<typeof begin>>) {
-    try {
-      for await (const piece of response.body ?? []) {
-        yield piece;
-        watchdog.reset(times.silenceMs, 'silence');
-      }
-    } catch (error) {
-      throw toAway(request, error);
-    } finally {
-      watchdog.end();
-    }
-  }
-
-  async function readText(request: BucketRequest, begun: Awaited<ReturnType<typeof begin>>): Promise<string> {
-    const pieces: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const piece of readPieces(request, begun)) {
-      bytes += piece.length;
-      if (bytes > MOST_TEXT_BYTES) throw new BlobError('refused', `${describe(request)}: the answer is too long`);
-      pieces.push(piece);
-    }
-    return Buffer.concat(pieces).toString('utf8');
   }
 
   /** Repeats an attempt by the rule of its error. */
@@ -234,20 +244,20 @@ export function createBucketClient(
     }
   }
 
+  async function ask(request: BucketRequest, attempts: number): Promise<BucketAnswer> {
+    const begun = await begin(request);
+    const { ok, status, headers } = begun.response;
+    const text = await readText(request, begun);
+    // The store also answers 200 before it has failed.
+    if (ok && FAULT.test(text)) throw toError(request, 500, text);
+    const isExpected = request.expects?.includes(status) && !text.includes('<Code>NoSuchBucket<');
+    if (!ok && !isExpected) throw toError(request, status, text);
+    return { status, etag: headers.get('etag') ?? '', at: Date.parse(headers.get('date') ?? ''), text, attempts };
+  }
+
   return {
-    prefix,
-    ask: (request) =>
-      retry(async (attempts) => {
-        const begun = await begin(request);
-        const { response } = begun;
-        const text = await readText(request, begun);
-        // The store also answers 200 before it has failed.
-        if (response.ok && FAULT.test(text)) throw toError(request, 500, text);
-        const isExpected = request.expects?.includes(response.status) && !text.includes('<Code>NoSuchBucket<');
-        if (!response.ok && !isExpected) throw toError(request, response.status, text);
-        const [etag, date] = ['etag', 'date'].map((name) => response.headers.get(name) ?? '');
-        return { status: response.status, etag: etag ?? '', at: Date.parse(date ?? ''), text, attempts };
-      }),
+    prefix: setting.prefix,
+    ask: (request) => retry((attempts) => ask(request, attempts)),
     open: (request) =>
       retry(async () => {
         const begun = await begin(request);

@@ -15,12 +15,12 @@ interface PartedContent {
 }
 
 /** Text of an answer in XML. S3 escapes the quotation marks of ETags. */
-const unescape = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const decodeText = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** Stores a large blob in parts, one after another. Nothing is seen of it before the last request. Throws `BlobError`. */
 export async function sendInParts(client: BucketClient, { key, content, partBytes }: PartedContent): Promise<void> {
   const begun = await client.ask({ method: 'POST', key, query: { uploads: '' } });
-  const uploadId = unescape(UPLOAD_ID.exec(begun.text)?.[1] ?? '');
+  const uploadId = decodeText(UPLOAD_ID.exec(begun.text)?.[1] ?? '');
   if (uploadId === '') throw new BlobError('away', `${key}: the store does not name the upload`);
   try {
     const parts: string[] = [];
@@ -49,7 +49,7 @@ export async function abortAbandoned(client: BucketClient, olderThanMs = ABANDON
   let aborted = 0;
   for (const [, upload = ''] of text.matchAll(UPLOAD)) {
     const key = KEY.exec(upload)?.[1] ?? '';
-    const uploadId = unescape(UPLOAD_ID.exec(upload)?.[1] ?? '');
+    const uploadId = decodeText(UPLOAD_ID.exec(upload)?.[1] ?? '');
     const isOld = at - Date.parse(INITIATED.exec(upload)?.[1] ?? '') >= olderThanMs;
     if (!isOld || !key.startsWith(client.prefix)) continue;
     const own = key.slice(client.prefix.length);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { describeBlobStore } from './blob-store-setting.ts';
+import { describeBlobStore, readBlobStoreSetting } from './blob-store-setting.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'a/secret+key=' };
-const read = (env: Readonly<Record<string, string>>) => readConfig(env).blobStore;
+/** An empty value counts as not set. */
+const read = (env: Readonly<Record<string, string>>) =>
+  readBlobStoreSetting(
+    (name, parse, otherwise) => (env[name] ? parse(name, env[name]) : otherwise),
+    (_, path) => path,
+  );
 
 describe('the setting of the shared store', () => {
   it('is a folder as it was, whatever other programs are told of AWS', () => {

@@ -16,7 +16,12 @@ import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import { createFileExchanger } from '@portal/forecast/store/share-files';
 import { createPointerCatalogue, joinCatalogues } from '@portal/forecast/store/shared-catalogue';
 import type { SharedFolder } from '@portal/forecast/store/shared-folder';
-import { countRequests, getSharingFolder, type SharingStatus, writeSharingStatus } from '@portal/forecast/store/sharing-status';
+import {
+  countRequests,
+  getSharingFolder,
+  type SharingStatus,
+  writeSharingStatus,
+} from '@portal/forecast/store/sharing-status';
 import { SHARED_STORMS } from '@portal/forecast/storms/storm-folder';
 import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
 import { openSharedStore } from '#platform/blob-store/open-shared-store.ts';

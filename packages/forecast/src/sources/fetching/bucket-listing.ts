@@ -14,7 +14,8 @@ const ENTRY = /<Contents>([\s\S]*?)<\/Contents>/g;
 const KEY = /<Key>([^<]{1,300})<\/Key>/;
 const SIZE = /<Size>(\d{1,12})<\/Size>/;
 const ETAG = /<ETag>(?:&quot;|&#34;|")?([\w-]{1,80})(?:&quot;|&#34;|")?<\/ETag>/;
-const NEXT = /<IsTruncated>true<\/IsTruncated>[\s\S]*<NextContinuationToken>([^<]{1,2000})<|<NextContinuationToken>([^<]{1,2000})<[\s\S]*<IsTruncated>true</;
+const NEXT =
+  /<IsTruncated>true<\/IsTruncated>[\s\S]*<NextContinuationToken>([^<]{1,2000})<|<NextContinuationToken>([^<]{1,2000})<[\s\S]*<IsTruncated>true</;
 
 /** A page of a listing. */
 interface ListingPage {
