@@ -417,15 +417,15 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Several hosts',
     unset: 'none',
     meaning:
-      'Folder of a network file system, or `s3://bucket/prefix`, `https://host/bucket/prefix`, through which [several hosts](operate/operating.md#several-machines) share data.',
+      '`s3://bucket/prefix`, `https://host/bucket/prefix` or shared folder of [several hosts](operate/operating.md#several-machines).',
   },
   {
     name: 'BLOB_STORE_STYLE',
     group: 'Several hosts',
     unset: '`host` at AWS, else `path`',
-    meaning: '`host`: the bucket is part of the host name; `path`: of the path.',
+    meaning: 'Where addresses name the bucket.',
   },
-  { name: 'AWS_ACCESS_KEY_ID', group: 'Several hosts', unset: 'none', meaning: 'Key of the bucket, not temporary.' },
+  { name: 'AWS_ACCESS_KEY_ID', group: 'Several hosts', unset: 'none', meaning: 'Lasting key.' },
   { name: 'AWS_SECRET_ACCESS_KEY', group: 'Several hosts', unset: 'none', meaning: 'Its secret.' },
   { name: 'AWS_REGION', group: 'Several hosts', value: 'us-east-1', meaning: 'Region of the bucket.' },
   {

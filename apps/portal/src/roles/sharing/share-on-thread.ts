@@ -92,7 +92,8 @@ async function tryExchange(
     noteProblems(what, problems);
     return !isComplete;
   } catch (error) {
-    noteProblems(what, [describeError(error)]);
+    // A stop ends requests that are on their way.
+    if (!signal.aborted) noteProblems(what, [describeError(error)]);
     return false;
   }
 }

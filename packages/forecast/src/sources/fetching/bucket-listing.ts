@@ -14,8 +14,7 @@ const ENTRY = /<Contents>([\s\S]*?)<\/Contents>/g;
 const KEY = /<Key>([^<]{1,300})<\/Key>/;
 const SIZE = /<Size>(\d{1,12})<\/Size>/;
 const ETAG = /<ETag>(?:&quot;|&#34;|")?([\w-]{1,80})(?:&quot;|&#34;|")?<\/ETag>/;
-const NEXT =
-  /<IsTruncated>true<\/IsTruncated>[\s\S]*<NextContinuationToken>([^<]{1,2000})<|<NextContinuationToken>([^<]{1,2000})<[\s\S]*<IsTruncated>true</;
+const NEXT = /<NextContinuationToken>([^<]{1,2000})<\/NextContinuationToken>/;
 
 /** A page of a listing. */
 interface ListingPage {
@@ -24,15 +23,17 @@ interface ListingPage {
   readonly next: string | null;
 }
 
-/** Reads a page of a listing (S3, `list-type=2`). Null for what is no whole page. */
+/** Reads a page of a listing (S3, `list-type=2`). Null for what is no whole page, or does not name the next one. */
 export function parseListing(text: string): ListingPage | null {
   if (!text.includes('<ListBucketResult') || !text.trimEnd().endsWith('</ListBucketResult>')) return null;
   const files = [...text.matchAll(ENTRY)].flatMap(([, entry = '']) => {
     const [key, bytes] = [KEY.exec(entry)?.[1] ?? '', Number(SIZE.exec(entry)?.[1] ?? Number.NaN)];
     return key !== '' && bytes >= 0 ? [{ key, bytes, etag: ETAG.exec(entry)?.[1] ?? '' }] : [];
   });
-  const next = NEXT.exec(text);
-  return { files, next: next === null ? null : (next[1] ?? next[2] ?? null) };
+  const isLast = !text.includes('<IsTruncated>true</IsTruncated>');
+  const next = NEXT.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  if (isLast) return { files, next: null };
+  return next === undefined ? null : { files, next };
 }
 
 /**
