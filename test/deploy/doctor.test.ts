@@ -135,10 +135,14 @@ test('a bucket is tried, and its faults say what to correct', async () => {
     expect(lines).toContainEqual(expect.stringMatching(line));
   expect([...server.objects.keys()]).toEqual([]);
   const wrong = await examine({ ...settings, AWS_SECRET_ACCESS_KEY: 'other' });
-  expect(wrong.lines).toContainEqual(expect.stringMatching(/^FAULT {4}BLOB_STORE: .*check AWS_SECRET_ACCESS_KEY → check/));
+  expect(wrong.lines).toContainEqual(
+    expect.stringMatching(/^FAULT {4}BLOB_STORE: .*check AWS_SECRET_ACCESS_KEY → check/),
+  );
   const bare = (await openBucket({ hasConditions: false })).server.setting.url;
   const old = await examine({ ...settings, BLOB_STORE: bare });
-  expect(old.lines).toContainEqual(expect.stringMatching(/^FAULT {4}BLOB_STORE: has no conditional writes .*DATABASE_URL/));
+  expect(old.lines).toContainEqual(
+    expect.stringMatching(/^FAULT {4}BLOB_STORE: has no conditional writes .*DATABASE_URL/),
+  );
   const withDatabase = await examine({ ...settings, BLOB_STORE: bare, DATABASE_URL: `postgres://${CLOSED}/none` });
   expect(withDatabase.lines).toContainEqual(expect.stringMatching(/^ok {7}BLOB_STORE: has no conditional writes/));
 });

@@ -5,7 +5,7 @@ import { type BackOff, computeRetryDelay } from '@portal/domain/retry/retry-dela
 import { BlobError, type BlobErrorKind } from '@portal/forecast/store/blob-store';
 import { publishFigure } from '@portal/forecast/store/work-figures';
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketSetting } from '../settings/blob-store-setting.ts';
+import type { BucketSetting } from '#platform/settings/blob-store-setting.ts';
 
 /** A request to a bucket. */
 export interface BucketRequest {
@@ -17,6 +17,8 @@ export interface BucketRequest {
   readonly body?: RequestBody;
   /** Refusals that the caller understands. */
   readonly expects?: readonly number[];
+  /** Ends this request. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RequestBody {
@@ -144,11 +146,11 @@ function toAway(request: BucketRequest, error: unknown): BlobError {
 }
 
 /** Aborts unless `reset` is called again in time. */
-function createWatchdog(signal: AbortSignal | undefined) {
+function createWatchdog(signals: readonly (AbortSignal | undefined)[]) {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   return {
-    signal: signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]),
+    signal: AbortSignal.any([late.signal, ...signals.filter((signal) => signal !== undefined)]),
     reset: (ms: number, what: string) => {
       clearTimeout(timer);
       timer = setTimeout(() => late.abort(new Error(`${what} for ${Math.round(ms / 1000)} s`)), ms);
@@ -218,7 +220,7 @@ export function createBucketClient(
 
   /** One attempt up to the head of the answer. */
   async function begin(request: BucketRequest): Promise<Begun> {
-    const watchdog = createWatchdog(signal);
+    const watchdog = createWatchdog([signal, request.signal]);
     const { answerMs, silenceMs } = times;
     try {
       watchdog.reset(answerMs + (request.body?.bytes ?? 0) / SLOWEST_BYTES_PER_MS, 'no answer');
@@ -232,13 +234,13 @@ export function createBucketClient(
   }
 
   /** Repeats an attempt by the rule of its error. */
-  async function retry<Result>(attempt: (number: number) => Promise<Result>): Promise<Result> {
+  async function retry<Result>(request: BucketRequest, attempt: (number: number) => Promise<Result>): Promise<Result> {
     for (let number = 1; ; number++) {
       try {
         return await attempt(number);
       } catch (error) {
         const { attempts, pause } = RETRIES[error instanceof BlobError ? error.kind : 'refused'];
-        if (number >= attempts || signal?.aborted === true) throw error;
+        if (number >= attempts || signal?.aborted || request.signal?.aborted) throw error;
         await sleep(computeRetryDelay(pause, number, Math.random()) * times.pauseFactor, undefined, { signal });
       }
     }
@@ -257,9 +259,9 @@ export function createBucketClient(
 
   return {
     prefix: setting.prefix,
-    ask: (request) => retry((attempts) => ask(request, attempts)),
+    ask: (request) => retry(request, (attempts) => ask(request, attempts)),
     open: (request) =>
-      retry(async () => {
+      retry(request, async () => {
         const begun = await begin(request);
         if (begun.response.ok) return readPieces(request, begun);
         throw toError(request, begun.response.status, await readText(request, begun));

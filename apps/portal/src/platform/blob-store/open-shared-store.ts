@@ -6,10 +6,11 @@ import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import type { Leases } from '@portal/forecast/store/leases';
 import { createPointerLeases } from '@portal/forecast/store/pointer-leases';
-import { type BlobStoreSetting, describeBlobStore } from '../settings/blob-store-setting.ts';
-import { SettingError } from '../settings/setting-error.ts';
-import { createBucketBlobs, NO_CONDITIONS } from './bucket-blobs.ts';
+import { type BlobStoreSetting, describeBlobStore } from '#platform/settings/blob-store-setting.ts';
+import { SettingError } from '#platform/settings/setting-error.ts';
+import { createBucketBlobs } from './bucket-blobs.ts';
 import { createBucketClient } from './bucket-client.ts';
+import { NO_CONDITIONS } from './bucket-pointers.ts';
 import { abortAbandoned } from './send-in-parts.ts';
 
 /** What hosts share, in a folder or a bucket. */

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { pollObservations } from '@portal/forecast/observations/poll-observations';
 import type { Lease } from '@portal/forecast/store/leases';
+import { createSharedLeases } from '#platform/blob-store/shared-stores.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
-import { createSharedLeases } from '#platform/database/shared-stores.ts';
 import { forwardFigures } from '#platform/metrics/work-counters.ts';
 import { repeat } from '#platform/process/repeat.ts';
 import type { ObservationOrder } from './observation-poller.ts';

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { pollSource } from '@portal/forecast/sources/schedule/poll-source';
+import { createSharedLeases, createSharedStatuses } from '#platform/blob-store/shared-stores.ts';
 import { createClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
-import { createSharedLeases, createSharedStatuses } from '#platform/database/shared-stores.ts';
 import { forwardFigures } from '#platform/metrics/work-counters.ts';
 import type { PollingOptions } from './source-poller.ts';
 

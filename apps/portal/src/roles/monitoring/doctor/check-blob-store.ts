@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import type { BlobStore } from '@portal/forecast/store/blob-store';
 import { describeRequests, type SharingStatus } from '@portal/forecast/store/sharing-status';
-import { NO_CONDITIONS } from '#platform/blob-store/bucket-blobs.ts';
+import { NO_CONDITIONS } from '#platform/blob-store/bucket-pointers.ts';
 import { openSharedStore, type SharedStore } from '#platform/blob-store/open-shared-store.ts';
 import { type BlobStoreSetting, describeBlobStore } from '#platform/settings/blob-store-setting.ts';
 import { type Finding, fault, ok } from './finding.ts';

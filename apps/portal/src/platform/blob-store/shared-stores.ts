@@ -2,11 +2,11 @@ import { createPointerStatuses, joinStatuses } from '@portal/forecast/sources/sc
 import type { StatusStore } from '@portal/forecast/sources/schedule/source-status';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import type { Lease, Leases } from '@portal/forecast/store/leases';
-import { openSharedStore } from '../blob-store/open-shared-store.ts';
-import type { BlobStoreSetting } from '../settings/blob-store-setting.ts';
-import type { Queries } from './database.ts';
-import { createPostgresStatuses } from './postgres-catalogue.ts';
-import { createPostgresLeases } from './postgres-leases.ts';
+import type { Queries } from '#platform/database/database.ts';
+import { createPostgresStatuses } from '#platform/database/postgres-catalogue.ts';
+import { createPostgresLeases } from '#platform/database/postgres-leases.ts';
+import type { BlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
+import { openSharedStore } from './open-shared-store.ts';
 
 /** Holds both leases; the shared one only while its store is reachable. */
 function joinLease(local: Lease, shared: Lease | null): Lease {
