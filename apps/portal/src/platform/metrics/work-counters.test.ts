@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { publishFigure } from '@portal/forecast/store/work-figures';
 import { expect, it } from 'vitest';
-import { countWork, publishDelivery } from './work-counters.ts';
+import { countWork, forwardFigures, listenToForwarded, publishDelivery } from './work-counters.ts';
 
 it('counts requests, nowcasts, leases and deliveries by their labels', async () => {
   const work = countWork();
@@ -11,6 +11,7 @@ it('counts requests, nowcasts, leases and deliveries by their labels', async () 
   publishFigure({ ...request, outcome: 'failed', bytes: 0 });
   publishFigure({ kind: 'nowcast', origin: 'radar', seconds: 2 });
   publishFigure({ kind: 'lease', lease: 'sources/gfs', isActive: true });
+  publishFigure({ kind: 'blob-request', request: 'list' });
   publishDelivery({ channel: 'email', outcome: 'sent' });
   expect(await work.portal_fetch_requests_total?.()).toEqual([
     { labels: ['gfs', 'ok'], value: 2 },
@@ -21,6 +22,7 @@ it('counts requests, nowcasts, leases and deliveries by their labels', async () 
   expect(await work.portal_nowcast_seconds_total?.()).toEqual([{ labels: ['radar'], value: 2 }]);
   expect(await work.portal_lease_held?.()).toEqual([{ labels: ['sources/gfs'], value: 1 }]);
   expect(await work.portal_deliveries_total?.()).toEqual([{ labels: ['email', 'sent'], value: 1 }]);
+  expect(await work.portal_blob_requests_total?.()).toEqual([{ labels: ['list'], value: 1 }]);
   publishFigure({ kind: 'lease', lease: 'sources/gfs', isActive: false });
   expect(await work.portal_lease_held?.()).toEqual([{ labels: ['sources/gfs'], value: 0 }]);
 });
@@ -41,4 +43,14 @@ it('counts the work of other threads, which end although they forward it', async
   );
   await new Promise((resolve) => thread.once('exit', resolve));
   await expect.poll(() => work.portal_nowcasts_total?.()).toEqual([{ labels: ['satellite'], value: 1 }]);
+});
+
+it('hears each figure of a thread that forwards them once, through the channel alone', async () => {
+  const heard: unknown[] = [];
+  forwardFigures();
+  listenToForwarded((figure) => heard.push(figure));
+  const figure = { kind: 'blob-request', request: 'read' } as const;
+  publishFigure(figure);
+  expect(heard).toEqual([]);
+  await expect.poll(() => heard).toEqual([figure]);
 });

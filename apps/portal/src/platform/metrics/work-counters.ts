@@ -29,9 +29,8 @@ export function forwardFigures(): void {
   subscribeFigures((figure) => opened.postMessage(figure));
 }
 
-/** Calls `listen` with each figure of all threads of this process. */
-export function listenToFigures(listen: (figure: WorkFigure) => void): void {
-  subscribeFigures(listen);
+/** Calls `listen` with each figure that a thread of this process forwards, also the caller's. */
+export function listenToForwarded(listen: (figure: WorkFigure) => void): void {
   openChannel().onmessage = ({ data }) => listen(data as WorkFigure);
 }
 
@@ -77,7 +76,8 @@ export function countWork(): MetricReaders {
       leases.add([figure.lease], figure.isActive ? 1 : -1);
     }
   }
-  listenToFigures(count);
+  subscribeFigures(count);
+  listenToForwarded(count);
   DELIVERIES.subscribe((figure) => {
     const delivery = figure as DeliveryFigure;
     deliveries.add([delivery.channel, delivery.outcome], 1);

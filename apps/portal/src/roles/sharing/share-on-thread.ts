@@ -29,7 +29,7 @@ import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
 import { createPostgresLeases } from '#platform/database/postgres-leases.ts';
-import { forwardFigures, listenToFigures } from '#platform/metrics/work-counters.ts';
+import { forwardFigures, listenToForwarded } from '#platform/metrics/work-counters.ts';
 import { createFolderMirror, type MirroredFolder } from './mirror-folder.ts';
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
@@ -62,7 +62,7 @@ const problemsOf = new Map<string, readonly string[]>();
 let reported = '';
 let written: SharingStatus = { exchangedAt: 0, hindered: [] };
 const requests = countRequests(systemClock.now());
-listenToFigures((figure) => {
+listenToForwarded((figure) => {
   if (figure.kind === 'blob-request') requests.add(figure.request, systemClock.now());
 });
 
