@@ -1,12 +1,17 @@
+import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { toMercator } from '@portal/domain/geo/mercator';
 import { expect, it } from 'vitest';
+import basemap from '#components/map/basemap.json' with { type: 'json' };
+import { parseSteps } from '#components/map/basemap.ts';
 import {
+  FADE_WIDTH,
   MAP_PICTURE,
   PICTURE_CORNER,
   PICTURE_FIT,
   PICTURE_GRAIN,
   PICTURE_MIDDLE,
   PICTURE_WORLD,
+  showEdge,
   toMapPicturePath,
   toPictureCrop,
   toPicturePoint,
@@ -73,6 +78,36 @@ it('draws full squares where a radar has said it, and dots where a model has', (
 it('darkens what is outside of a frame, and what has no value inside of it', () => {
   expect(draw(0).split('class="x"')).toHaveLength(2);
   expect(draw(255).split('class="x"')).toHaveLength(3);
+});
+
+it('fades at the edge of its frames along the live map’s smoothstep', () => {
+  expect([-1, 0, FADE_WIDTH / 2, FADE_WIDTH, 2 * FADE_WIDTH].map(showEdge)).toEqual([0, 0, 0.5, 1, 1]);
+  // 1 − (3 · 0.2² − 2 · 0.2³)
+  expect(draw(12)).toContain('<stop offset="0.2" stop-opacity="0.896"/>');
+  const { x: west, y: north } = toPicturePoint({ lat: 24, lng: 100 });
+  expect(draw(12)).toContain(`x1="${Math.round(west)}" x2="${Math.round(west) + FADE_WIDTH}"`);
+  expect(draw(12)).toContain(`y1="${Math.round(north)}" y2="${Math.round(north) + FADE_WIDTH}"`);
+});
+
+it('shows temperature in Vietnam in full, and outside by half', () => {
+  const drawn = drawMapPicture({ frame: { ...frame, layer: 'temperature' }, bytes: new Uint8Array(CELLS).fill(25) });
+  const [, outside, rest] = /<g opacity="([\d.]+)"><g id="w">.*<g opacity="([\d.]+)" clip-path/.exec(drawn) ?? [];
+  const opacity = Number(/fill-opacity="(0\.[\d]+)" d=/.exec(drawn)?.[1]);
+  expect(opacity).toBe(0.88);
+  expect(Number(outside)).toBe(0.5);
+  expect(1 - (1 - opacity * Number(outside)) * (1 - opacity * Number(rest))).toBeCloseTo(0.88, 2);
+});
+
+it('fades nothing over Vietnam', () => {
+  const points = basemap.provinces.flatMap(parseSteps).map(([lng, lat]) => toPicturePoint({ lat, lng }));
+  const [top, left] = [Math.min(...points.map(({ y }) => y)), Math.min(...points.map(({ x }) => x))];
+  const [bottom, right] = [Math.max(...points.map(({ y }) => y)), Math.max(...points.map(({ x }) => x))];
+  const [from, to] = [
+    toPicturePoint({ lat: COVERAGE.north, lng: COVERAGE.west }),
+    toPicturePoint({ lat: COVERAGE.south, lng: COVERAGE.east }),
+  ];
+  const distances = [top - from.y, left - from.x, to.y - bottom, to.x - right];
+  expect(distances.map((pixels) => showEdge(pixels) >= 0.97)).toEqual([true, true, true, true]);
 });
 
 it('has an address beside its frame, and shows a part of itself', () => {

@@ -6,11 +6,13 @@ import { findBandIndex, listColorBands, toHex } from '#components/map/color-band
 import { findExtent, readBlock, readOrigin, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
 import {
+  FADE_WIDTH,
   HATCH,
   MAP_PICTURE,
   PICTURE_CORNER,
   PICTURE_GRAIN,
   PICTURE_WORLD,
+  showEdge,
   toPictureBox,
   toPicturePoint,
 } from '#components/map/map-picture-frame.ts';
@@ -178,13 +180,39 @@ export function drawWeather(request: MapPictureRequest, window?: PictureWindow):
 function fadeOutside(paths: string, { outside, opacity }: LayerStyle): string {
   if (outside === 1) return paths;
   const rest = (1 - (1 - opacity) / (1 - opacity * outside)) / opacity;
-  return `<clipPath id="v"><use href="#h"/></clipPath><g id="w" opacity="${outside}">${paths}</g><g opacity="${rest.toFixed(2)}" clip-path="url(#v)">${paths === '' ? '' : '<use href="#w"/>'}</g>`;
+  return `<clipPath id="v"><use href="#h"/></clipPath><g opacity="${outside}"><g id="w">${paths}</g></g><g opacity="${rest.toFixed(2)}" clip-path="url(#v)">${paths === '' ? '' : '<use href="#w"/>'}</g>`;
 }
 
-export function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
-  const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
-  const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;
-  return `<path class="x" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/>`;
+/** Opacities of a gradient from a layer's edge inwards. */
+const FADE_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
+  (part) => `<stop offset="${part}" stop-opacity="${(1 - showEdge(part * FADE_WIDTH)).toFixed(3)}"/>`,
+);
+
+/** Weather, fading at the edge of its frames into the dark of the unknown; the live map's shader does the same. */
+export function fadeAtEdge(
+  weather: string,
+  { north, south, east, west }: MapPictureRequest['frame']['bounds'],
+): string {
+  const [left, top, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
+  const [right, bottom, far] = [left + wide, top + high, FADE_WIDTH];
+  const sides = [
+    { from: `x1="${left}" x2="${left + far}"`, strip: `M${left} ${top}h${far}v${high}h-${far}z` },
+    { from: `x1="${right}" x2="${right - far}"`, strip: `M${right} ${top}h-${far}v${high}h${far}z` },
+    { from: `x1="0" x2="0" y1="${top}" y2="${top + far}"`, strip: `M${left} ${top}h${wide}v${far}h-${wide}z` },
+    {
+      from: `x1="0" x2="0" y1="${bottom}" y2="${bottom - far}"`,
+      strip: `M${left} ${bottom}h${wide}v-${far}h-${wide}z`,
+    },
+  ];
+  const gradients = sides.map(
+    ({ from }, side) =>
+      `<linearGradient id="f${side}" gradientUnits="userSpaceOnUse" ${from}>${FADE_STOPS.join('')}</linearGradient>`,
+  );
+  const strips = sides.map(({ strip }, side) => `<path fill="url(#f${side})" d="${strip}"/>`);
+  const box = `M${left} ${top}h${wide}v${high}h-${wide}z`;
+  const all = `M0 0h${width}v${height}H0z`;
+  const mask = `maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"`;
+  return `${gradients.join('')}<mask id="e" ${mask}><path fill="#fff" d="${box}"/>${strips.join('')}</mask><mask id="o" ${mask}><path fill="#fff" d="${all}"/><path mask="url(#e)" d="${box}"/></mask><g mask="url(#e)">${weather}</g><path class="x" mask="url(#o)" d="${all}"/>`;
 }
 
 /** Sea, land and country, and the lines over the weather; `land` is the path of all land or a part. */
@@ -206,7 +234,7 @@ export function drawMapPicture(request: MapPictureRequest): string {
   const style = LAYER_STYLES[request.frame.layer];
   const { patterns, paths } = drawWeather(request);
   const [floor, lines] = drawFloor(GROUND.land);
-  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeOutside(paths, style)}${drawOutside(findExtent(request.frame))}${lines}</svg>`;
+  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeAtEdge(fadeOutside(paths, style), findExtent(request.frame))}${lines}</svg>`;
 }
 
 /** Both archipelagos without surrounding coasts. */

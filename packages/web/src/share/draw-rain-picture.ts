@@ -2,7 +2,7 @@ import { parseSteps } from '#components/map/basemap.ts';
 import { MAP_CITIES } from '#components/map/map-cities.table.ts';
 import { findExtent, readOrigin, readValue } from '#components/map/map-frames.ts';
 import { COUNTRY, type PictureBox, toPictureBox } from '#components/map/map-picture-frame.ts';
-import { BASEMAP, drawFloor, drawLand, drawOutside, drawWeather, GROUND, MAP_STYLE } from './draw-map-picture.ts';
+import { BASEMAP, drawFloor, drawLand, drawWeather, fadeAtEdge, GROUND, MAP_STYLE } from './draw-map-picture.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
 const BOX: PictureBox = toPictureBox(...COUNTRY);
@@ -46,5 +46,5 @@ export function drawRainPicture(request: MapPictureRequest): string {
   const { patterns, paths } = drawWeather(request);
   const islands = `<path fill="#f3f2fb" d="${GROUND.islands}"/>`;
   const metadata = `<metadata>${listCityRain(request)}</metadata>`;
-  return `${OPEN}${metadata}<style>${UNKNOWN}</style>${patterns}${paths}${drawOutside(findExtent(request.frame))}${islands}</svg>`;
+  return `${OPEN}${metadata}<style>${UNKNOWN}</style>${patterns}${fadeAtEdge(paths, findExtent(request.frame))}${islands}</svg>`;
 }

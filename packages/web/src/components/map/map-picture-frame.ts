@@ -10,6 +10,18 @@ export const PICTURE_GRAIN = 12;
 /** Hatching of satellites' rain: oblique lines per block, which is two blocks wide, and how strong the rest is. */
 export const HATCH = { blocks: 2, lines: 3, pale: 0.3 } as const;
 
+/**
+ * Width of the edge over which a layer fades into the unknown, pixels of the drawn map: at most what lies between the
+ * northern end of the forecasts and Vietnam.
+ */
+export const FADE_WIDTH = 60;
+
+/** Share of a layer that is shown this far inside its edge, 0…1; `smoothstep` of the live map. */
+export function showEdge(pixels: number): number {
+  const part = Math.min(Math.max(pixels / FADE_WIDTH, 0), 1);
+  return part * part * (3 - 2 * part);
+}
+
 const ZOOM = 6;
 const WORLD_PIXELS = 256 * 2 ** ZOOM;
 

@@ -1,7 +1,7 @@
 import { toMercator } from '@portal/domain/geo/mercator';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand } from '#components/map/color-bands.ts';
-import { countPlanes, type FrameShape, findRegion } from '#components/map/map-frames.ts';
+import { countPlanes, type FrameShape, findExtent, findRegion } from '#components/map/map-frames.ts';
 import type { LayerStyle } from '#components/map/map-palettes.table.ts';
 import { PICTURE_GRAIN, PICTURE_WORLD } from '#components/map/map-picture-frame.ts';
 import { type HomeMask, sendMask } from './home-mask.ts';
@@ -126,7 +126,12 @@ function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePic
   gl.uniform1i(place('basis'), basisPlane ?? 0);
   gl.uniform4f(place('bounds'), bounds.north, bounds.south, bounds.east, bounds.west);
   gl.uniform2i(place('size'), width, height);
-  const around = region?.bounds ?? bounds;
+  const around = findExtent(shape);
+  const [from, to] = [
+    toMercator({ lat: around.north, lng: around.west }),
+    toMercator({ lat: around.south, lng: around.east }),
+  ];
+  gl.uniform4f(place('extent'), from.x, from.y, to.x, to.y);
   gl.uniform4f(place('regionBounds'), around.north, around.south, around.east, around.west);
   gl.uniform2i(place('regionSize'), region?.width ?? 0, region?.height ?? 0);
   gl.uniform1i(place('planes'), planes);

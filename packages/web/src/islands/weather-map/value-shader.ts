@@ -1,5 +1,5 @@
 import { BLOCK_SAMPLES } from '#components/map/map-frames.ts';
-import { HATCH } from '#components/map/map-picture-frame.ts';
+import { FADE_WIDTH, HATCH, PICTURE_WORLD } from '#components/map/map-picture-frame.ts';
 
 /** Maps a square of the Mercator world to the map's matrix. */
 export const VERTEX_SHADER = `#version 300 es
@@ -18,7 +18,8 @@ export const MOST_BANDS = 24;
 /**
  * Samples two frames, interpolates in time and looks up the colour; cells without a value are ignored. Rain is drawn in
  * blocks, each the mean of nine samples: solid for radar, dotted for a model, twice as wide and hatched for satellites;
- * outside the planes the coarse region is used. Other layers are smoothed over three cells (quadratic B-spline).
+ * outside the planes the coarse region is used. Other layers are smoothed over three cells (quadratic B-spline). All
+ * fade into the unknown at the edge of their frames.
  */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;
@@ -40,6 +41,7 @@ uniform vec4 scale;
 uniform bool blocks;
 uniform float pitch;
 uniform vec4 homeBox;
+uniform vec4 extent;
 uniform float outside;
 uniform float limits[${MOST_BANDS}];
 uniform vec4 colors[${MOST_BANDS}];
@@ -50,6 +52,7 @@ const float KNOWN = 0.3;
 const float HATCHES = ${HATCH.lines}.0;
 const float PALE = ${HATCH.pale};
 const int SAMPLES = ${BLOCK_SAMPLES};
+const float FADE = ${FADE_WIDTH / PICTURE_WORLD};
 const vec4 UNKNOWN = vec4(0.022, 0.025, 0.047, 0.8);
 
 float byteAt(sampler2D frame, ivec2 cell, int plane) {
@@ -168,7 +171,15 @@ vec4 drawSmooth() {
   return vec4(found.rgb, found.a * mix(outside, 1.0, within));
 }
 
+float edgeAt(vec2 at) {
+  vec2 near = smoothstep(0.0, FADE, at - extent.xy) * smoothstep(0.0, FADE, extent.zw - at);
+  return near.x * near.y;
+}
+
 void main() {
   vec4 found = blocks ? drawBlock() : drawSmooth();
-  color = vec4(found.rgb * found.a, found.a);
+  vec4 shown = vec4(found.rgb * found.a, found.a);
+  float edge = edgeAt(place);
+  float dark = UNKNOWN.a * (1.0 - edge);
+  color = vec4(UNKNOWN.rgb * dark, dark) + shown * edge * (1.0 - dark);
 }`;
