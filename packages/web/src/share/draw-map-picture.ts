@@ -9,6 +9,7 @@ import {
   FADE_WIDTH,
   HATCH,
   MAP_PICTURE,
+  MODEL_DOT,
   PICTURE_CORNER,
   PICTURE_GRAIN,
   PICTURE_WORLD,
@@ -148,7 +149,7 @@ function writeHatching(fill: Fill, color: string): string {
 /** Squares with a gap, solid or dotted; patterns start at the picture's origin, as the squares do. */
 function writePattern(fill: Fill, color: string): string {
   if (fill.endsWith('s')) return writeHatching(fill, color);
-  const [from, side, round] = fill.endsWith('d') ? [3, 6, 2] : [0.75, 10.5, 1.5];
+  const { from, side, round } = fill.endsWith('d') ? MODEL_DOT : { from: 0.75, side: 10.5, round: 1.5 };
   const square = `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${round}" fill="${color}"/>`;
   return `<pattern id="p${fill}" width="${PICTURE_GRAIN}" height="${PICTURE_GRAIN}" patternUnits="userSpaceOnUse">${square}</pattern>`;
 }

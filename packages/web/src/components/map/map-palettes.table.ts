@@ -90,3 +90,9 @@ export const LAYER_STYLES: Readonly<Record<MapLayer, LayerStyle>> = {
     texture: 'spline',
   },
 };
+
+/** Rain of a day by model cell, mm, for pictures of basins: the map's blues, with a class more. */
+export const DAY_RAIN = {
+  limits: [0.5, 6, 14, 26, 40],
+  colors: ['#2d59ab', '#3f82d6', '#72aef5', '#aad6ff', '#ffeefa'],
+} as const;

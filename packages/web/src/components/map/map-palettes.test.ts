@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS } from '#styles/color.table.ts';
 import { computeDifference, mixOver, simulateVision, VISIONS, type Vision } from './color-vision.fixture.ts';
-import { LAYER_STYLES } from './map-palettes.table.ts';
+import { DAY_RAIN, LAYER_STYLES } from './map-palettes.table.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -23,6 +23,7 @@ const ofMap = (name: keyof typeof LAYER_STYLES, palette: 'safe' | 'classic') => 
 /** Colour is the only cue: neighbouring steps must differ for every kind of colour vision. */
 const BY_COLOR: Readonly<Record<string, (theme: Theme) => readonly string[]>> = {
   'rain on the map': ofMap('rain', 'safe'),
+  'rain of a day on a basin': () => DAY_RAIN.colors,
   'temperature on the map': ofMap('temperature', 'safe'),
   'wind on the map': ofMap('wind', 'safe'),
   'cloud on the map': ofMap('cloud', 'safe'),

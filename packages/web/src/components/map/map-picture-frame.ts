@@ -7,6 +7,9 @@ export const MAP_PICTURE = { width: 2600, height: 1500 } as const;
 /** Block size of the drawn map, equal to the live rain layer's at the opening zoom. */
 export const PICTURE_GRAIN = 12;
 
+/** Square by which a model's block is dotted. */
+export const MODEL_DOT = { from: 3, side: 6, round: 2 } as const;
+
 /** Hatching of satellites' rain: oblique lines per block, which is two blocks wide, and how strong the rest is. */
 export const HATCH = { blocks: 2, lines: 3, pale: 0.3 } as const;
 

@@ -29,7 +29,9 @@ function draw(ahead: number | null, basis: 'radar' | 'analysis' = 'radar'): stri
     nowAt: '2026-08-03T14:00:00+07:00',
     path: '/solutions',
   } as const;
-  return renderToStaticMarkup(<BasinRainView basin={basin} words={basinMessages.en} view={view} />);
+  return renderToStaticMarkup(
+    <BasinRainView basin={basin} words={basinMessages.en} view={view} map={ahead === null ? null : <svg />} />,
+  );
 }
 
 it('gives the mean with its range, or calls the basin dry', () => {

@@ -1,9 +1,10 @@
 import type { BasinMessages } from '@portal/content/messages/basin-messages';
 import { catchmentMessages } from '@portal/content/messages/catchment-messages';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { ReactNode } from 'react';
+import { DayRainKey } from '#components/map/basin-drawing.tsx';
 import { formatDayMonth, formatRain, formatRainNumber, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { BasinMap } from './basin-map.tsx';
 import styles from './basin-rain-view.module.css';
 import type { SampleBasin } from './sample-basin.ts';
 
@@ -11,6 +12,8 @@ interface BasinRainViewProps {
   readonly basin: SampleBasin;
   readonly words: BasinMessages;
   readonly view: PageView;
+  /** Rain of the next day by cell; null without data. */
+  readonly map: ReactNode;
 }
 
 /** Three-day totals below this count as dry, mm. */
@@ -97,7 +100,7 @@ function describeObserved({ basin, words, view: { style } }: BasinRainViewProps)
 
 /** Rain on the sample basin: sentence, past and coming totals, days, cells, and the limits of the data. */
 export function BasinRainView(props: BasinRainViewProps) {
-  const { words, view } = props;
+  const { words, view, map } = props;
   const sentence = describeBasin(props);
   return (
     <>
@@ -105,7 +108,13 @@ export function BasinRainView(props: BasinRainViewProps) {
       <div className={`stack ${styles.parts}`}>
         <Sums {...props} />
         <div>
-          <BasinMap {...props} />
+          {map === null ? null : (
+            <figure className={styles.map}>
+              <figcaption className={styles.caption}>{words.mapName}</figcaption>
+              {map}
+              <DayRainKey labels={catchmentMessages[view.style.language].desk.map.legend} />
+            </figure>
+          )}
           <Days {...props} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitFrame, placeNames, toPath, toPoint, toXY } from './map-ground.ts';
+import { fitFrame, toPath, toPoint, toXY } from './map-ground.ts';
 
 const POINTS = [
   { lat: 21, lng: 103 },
@@ -26,34 +26,4 @@ it('lines outside the drawing are left out', () => {
   const frame = fitFrame(POINTS, 560, 400);
   expect(toPath(frame, [[[150, -30]]])).toBe('');
   expect(toPath(frame, [[[104, 21.5]]], true)).toBe('M280 200Z');
-});
-
-it('writes names whole on the drawing and none over another, archipelagos always', () => {
-  const frame = fitFrame(
-    [
-      { lat: 8, lng: 102 },
-      { lat: 23, lng: 116 },
-    ],
-    560,
-    420,
-  );
-  const name = (vi: string, kind: 'province' | 'archipelago', weight: number, lat: number, lng: number) => ({
-    kind,
-    weight,
-    lat,
-    lng,
-    vi,
-    en: vi,
-  });
-  const names = [
-    name('Nhỏ', 'province', 90, 21, 105.9),
-    name('Hà Nội', 'province', 100, 21, 105.8),
-    name('Xa', 'province', 100, 40, 105.8),
-    name('Quần đảo Trường Sa', 'archipelago', 1, 10, 114.5),
-  ];
-  const placed = placeNames(frame, names, 'vi');
-  expect(placed.map((one) => [one.name.vi, one.isLeft])).toEqual([
-    ['Quần đảo Trường Sa', true],
-    ['Hà Nội', false],
-  ]);
 });

@@ -1,9 +1,10 @@
-import type { Language } from '@portal/domain/language/language';
 import basemapUrl from '#components/map/basemap.json?url';
 import { type Basemap, parseRing, parseSteps } from '#components/map/basemap.ts';
+import type { NamedDrawing } from '#components/map/place-names.ts';
 
 /** Lines and rings of the basemap in degrees. */
 export interface Ground {
+  readonly land: readonly [number, number][][];
   readonly provinces: readonly [number, number][][];
   readonly lakes: readonly [number, number][][];
   readonly rivers: readonly [number, number][][];
@@ -20,8 +21,9 @@ async function fetchGround(): Promise<Ground | null> {
   try {
     const response = await fetch(basemapUrl);
     if (!response.ok) return null;
-    const { provinces, lakes, rivers, islands, labels } = (await response.json()) as Basemap;
+    const { land, provinces, lakes, rivers, islands, labels } = (await response.json()) as Basemap;
     return {
+      land: land.map(parseRing),
       provinces: provinces.map(parseRing),
       lakes: lakes.map(parseRing),
       rivers: rivers.map(([, steps]) => parseSteps(steps)),
@@ -66,6 +68,22 @@ export const toPoint = (frame: Frame, x: number, y: number): Point => ({
   lng: frame.lng + (x - frame.width / 2) / (frame.scale * squeeze(frame)),
 });
 
+/** Width of a letter on a phone. */
+const LETTER = 10;
+
+/** The frame as names are placed on it. */
+export function toDrawing(frame: Frame): NamedDrawing {
+  return {
+    width: frame.width,
+    height: frame.height,
+    letter: LETTER,
+    project: (point) => {
+      const [x, y] = toXY(frame, point);
+      return { x, y };
+    },
+  };
+}
+
 /** Share of the drawing that fitted points fill. */
 const MARGIN = 0.86;
 const MOST_SCALE = 4000;
@@ -78,43 +96,6 @@ export function fitFrame(points: readonly Point[], width: number, height: number
   const wide = Math.max((east - west) * Math.cos((lat * Math.PI) / 180), 1e-6);
   const scale = Math.min((MARGIN * width) / wide, (MARGIN * height) / Math.max(north - south, 1e-6), MOST_SCALE);
   return { lat, lng: (west + east) / 2, scale, width, height };
-}
-
-/** A label to the right or left of its dot. */
-export interface PlacedName {
-  readonly name: Ground['names'][number];
-  readonly x: number;
-  readonly y: number;
-  readonly isLeft: boolean;
-}
-
-/** Letter width on a phone, where letters are largest in drawing units. */
-const LETTER = 10;
-const LINE = 20;
-const BESIDE = 6;
-
-/** Labels that fit the drawing without overlap: archipelagos first, then by weight. */
-export function placeNames(frame: Frame, names: Ground['names'], language: Language): PlacedName[] {
-  const rank = ({ kind, weight }: Ground['names'][number]): number => (kind === 'archipelago' ? 1000 : weight);
-  const taken: { readonly from: number; readonly to: number; readonly y: number }[] = [];
-  return names
-    .toSorted((one, other) => rank(other) - rank(one))
-    .flatMap((name) => {
-      const [x, y] = toXY(frame, name);
-      if (x < 0 || y < 0 || x > frame.width || y > frame.height) return [];
-      const width = name[language].length * LETTER + BESIDE;
-      const sides = [
-        { from: x, to: x + width, isLeft: false },
-        { from: x - width, to: x, isLeft: true },
-      ].filter(({ from, to }) => from >= 0 && to <= frame.width);
-      const free = sides.find(({ from, to }) =>
-        taken.every((other) => Math.abs(other.y - y) >= LINE || to <= other.from || from >= other.to),
-      );
-      const side = free ?? (name.kind === 'archipelago' ? sides[0] : undefined);
-      if (side === undefined) return [];
-      taken.push({ from: side.from, to: side.to, y });
-      return [{ name, x, y, isLeft: side.isLeft }];
-    });
 }
 
 /** SVG path of lines; those entirely outside are left out. */

@@ -1,7 +1,8 @@
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
+import { BESIDE, placeNames } from '#components/map/place-names.ts';
 import styles from './catchment-maps.module.css';
-import { type Frame, type Ground, loadGround, placeNames, toPath, toXY } from './map-ground.ts';
+import { type Frame, type Ground, loadGround, toDrawing, toPath, toXY } from './map-ground.ts';
 
 interface OutlineGroundProps {
   readonly frame: Frame;
@@ -19,12 +20,18 @@ function isNamed({ kind, weight }: Ground['names'][number], scale: number): bool
   return scale >= NEAR_SCALE;
 }
 
-/** Basemap under a drawing: borders, lakes, rivers and towns. */
-export function OutlineGround({ frame, language }: OutlineGroundProps) {
+/** The basemap once it has loaded. */
+export function useGround(): Ground | null {
   const [ground, setGround] = useState<Ground | null>(null);
   useEffect(() => {
     void loadGround().then(setGround);
   }, []);
+  return ground;
+}
+
+/** Basemap under a drawing: borders, lakes, rivers and towns. */
+export function OutlineGround({ frame, language }: OutlineGroundProps) {
+  const ground = useGround();
   if (ground === null) return null;
   const names = ground.names.filter((name) => isNamed(name, frame.scale));
   return (
@@ -36,10 +43,15 @@ export function OutlineGround({ frame, language }: OutlineGroundProps) {
         const [x, y] = toXY(frame, { lat, lng });
         return <circle key={`${lat} ${lng}`} className={styles.island} cx={x} cy={y} r="1.5" />;
       })}
-      {placeNames(frame, names, language).map(({ name, x, y, isLeft }) => (
+      {placeNames(toDrawing(frame), names, language).map(({ name, x, y, isLeft }) => (
         <g key={`${name.lat} ${name.lng}`}>
           <circle className={styles.town} cx={x} cy={y} r="2.5" />
-          <text className={styles.townName} x={isLeft ? x - 6 : x + 6} y={y + 4} textAnchor={isLeft ? 'end' : 'start'}>
+          <text
+            className={styles.townName}
+            x={isLeft ? x - BESIDE : x + BESIDE}
+            y={y + 4}
+            textAnchor={isLeft ? 'end' : 'start'}
+          >
             {name[language]}
           </text>
         </g>

@@ -18,6 +18,7 @@ import type { LoadLive } from '#pages/content/live-example.ts';
 import { loadSiteHours } from '#pages/content/make-site-live.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
+import { drawSampleBasin } from './draw-sample-basin.tsx';
 
 interface BasinReply {
   readonly issued: Issued;
@@ -45,7 +46,9 @@ export const showBasin: LoadLive = async (request) => {
   const km2 = section.ok ? section.reply.basin.areaKm2 : null;
   const block = (
     <LiveCard title={words.title(formatNumber(km2, view.style))} section={section} view={view}>
-      {({ basin }) => <BasinRainView basin={basin} words={words} view={view} />}
+      {({ basin }) => (
+        <BasinRainView basin={basin} words={words} view={view} map={drawSampleBasin(basin, words, view)} />
+      )}
     </LiveCard>
   );
   return { block };

@@ -34,8 +34,15 @@ const HOME: readonly LatLng[] = [
 const MARGIN = 18;
 
 /** Fits Vietnam and the points into a drawing. */
-export function fitMap(points: readonly LatLng[], { width, leastHeight, mostHeight }: Omit<MapSize, 'fits'>): MapFrame {
-  const all = [...HOME, ...points].map(toMercator);
+export const fitMap = (points: readonly LatLng[], size: Omit<MapSize, 'fits'>): MapFrame =>
+  fitFrame([...HOME, ...points], size);
+
+/** Fits the points into a drawing. */
+export function fitFrame(
+  points: readonly LatLng[],
+  { width, leastHeight, mostHeight }: Omit<MapSize, 'fits'>,
+): MapFrame {
+  const all = points.map(toMercator);
   const [west, east] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
   const [north, south] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
   const scale = Math.min((width - 2 * MARGIN) / (east - west), (mostHeight - 2 * MARGIN) / (south - north));
@@ -117,3 +124,26 @@ export function drawGround(frame: MapFrame) {
     islands: islands.map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}h1.6v1.6h-1.6z`).join(''),
   };
 }
+
+/** The parts of a river within the frame, in whole units. */
+function drawRiver(steps: string, frame: MapFrame): string {
+  let path = '';
+  let [before, isDrawn]: [MapPoint | null, boolean] = [null, false];
+  for (const [lng, lat] of parseSteps(steps)) {
+    const point = frame.project({ lat, lng });
+    const isNear =
+      point.x > -OUTSIDE && point.y > -OUTSIDE && point.x < frame.width + OUTSIDE && point.y < frame.height + OUTSIDE;
+    if (isNear) {
+      path += isDrawn || before === null ? '' : `M${Math.round(before.x)} ${Math.round(before.y)}`;
+      path += `${path === '' ? 'M' : 'L'}${Math.round(point.x)} ${Math.round(point.y)}`;
+    }
+    [before, isDrawn] = [point, isNear];
+  }
+  return path;
+}
+
+/** Lakes and rivers, as paths. */
+export const drawWater = (frame: MapFrame) => ({
+  lakes: BASEMAP.lakes.map((ring) => drawRing(ring, frame)).join(''),
+  rivers: BASEMAP.rivers.map(([, steps]) => drawRiver(steps, frame)).join(''),
+});

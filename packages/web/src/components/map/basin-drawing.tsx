@@ -1,0 +1,225 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { formatRain, formatRainNumber, type ValueStyle } from '#components/weather/format-values.ts';
+import type { Basemap } from './basemap.ts';
+import styles from './basin-drawing.module.css';
+import { DAY_RAIN } from './map-palettes.table.ts';
+import { MODEL_DOT, PICTURE_GRAIN } from './map-picture-frame.ts';
+import { BESIDE, type NamedDrawing, placeNames } from './place-names.ts';
+
+interface RainCells {
+  readonly latStep: number;
+  readonly lngStep: number;
+  readonly items: readonly (LatLng & { readonly rain: number | null })[];
+}
+
+/** Paths under and over the rain, in the drawing's units. */
+export interface BasinGround {
+  readonly land: string;
+  readonly home: string;
+  readonly lakes: string;
+  readonly rivers: string;
+  readonly names: Basemap['labels'];
+}
+
+interface BasinDrawingProps {
+  readonly drawing: NamedDrawing;
+  /** Null while it loads. */
+  readonly ground: BasinGround | null;
+  readonly cells: RainCells;
+  /** Empty without an outline. */
+  readonly outline: string;
+  readonly dam: (LatLng & { readonly vi: string; readonly en: string }) | null;
+  readonly label: string;
+  readonly style: ValueStyle;
+}
+
+/** With more cells than this, numbers do not fit: towns and the wettest cell have them. */
+const MOST_NAMED = 40;
+/** Rain below this is neither drawn nor named, mm. */
+const [LEAST_MM = 0] = DAY_RAIN.limits;
+/** A drawing of this width keeps its size on a phone. */
+const PHONE_WIDTH = 328;
+/** Blocks are about as large as on the map. */
+const BLOCK = 8;
+
+/** The dam, then the wettest cell come before towns. */
+const FIRST = { dam: 900, most: 800 } as const;
+
+const findClass = (mm: number): number => DAY_RAIN.limits.findLastIndex((limit) => mm >= limit);
+
+/** Cells in whole blocks from the north-western corner. */
+function layoutCells({ latStep, lngStep, items }: RainCells, { project }: NamedDrawing) {
+  const [lats, lngs] = [items.map(({ lat }) => lat), items.map(({ lng }) => lng)];
+  const [north, west] = [Math.max(...lats) + latStep / 2, Math.min(...lngs) - lngStep / 2];
+  const [south, east] = [Math.min(...lats) - latStep / 2, Math.max(...lngs) + lngStep / 2];
+  const [from, to] = [project({ lat: north, lng: west }), project({ lat: south, lng: east })];
+  const width = ((to.x - from.x) * lngStep) / (east - west);
+  const height = ((to.y - from.y) * latStep) / (north - south);
+  const count = Math.max(2, Math.round(width / BLOCK));
+  const cells = items.map(({ lat, lng, rain }) => ({
+    rain,
+    lat,
+    lng,
+    x: from.x + Math.round((lng - west) / lngStep - 0.5) * width,
+    y: from.y + Math.round((north - lat) / latStep - 0.5) * height,
+  }));
+  return { from, width, height, block: { x: width / count, y: height / count }, cells };
+}
+
+type Layout = ReturnType<typeof layoutCells>;
+
+const write = (value: number): string => String(Math.round(value * 100) / 100);
+
+function DotPatterns({ from, block }: Layout) {
+  const part = (value: number, side: number): string => write((value / PICTURE_GRAIN) * side);
+  return DAY_RAIN.colors.map((color, index) => (
+    <pattern
+      key={color}
+      id={`basin-${index}`}
+      x={write(from.x)}
+      y={write(from.y)}
+      width={write(block.x)}
+      height={write(block.y)}
+      patternUnits="userSpaceOnUse"
+    >
+      <rect
+        x={part(MODEL_DOT.from, block.x)}
+        y={part(MODEL_DOT.from, block.y)}
+        width={part(MODEL_DOT.side, block.x)}
+        height={part(MODEL_DOT.side, block.y)}
+        rx={part(MODEL_DOT.round, block.x)}
+        fill={color}
+      />
+    </pattern>
+  ));
+}
+
+/** One path per class. */
+function Cells({ width, height, cells }: Layout) {
+  return DAY_RAIN.colors.map((color, index) => {
+    const wet = cells.filter(({ rain }) => rain !== null && findClass(rain) === index);
+    if (wet.length === 0) return null;
+    const path = wet.map(({ x, y }) => `M${write(x)} ${write(y)}h${write(width)}v${write(height)}h${write(-width)}z`);
+    return <path key={color} fill={`url(#basin-${index})`} d={path.join('')} />;
+  });
+}
+
+function Names({ drawing, ground, dam, style, layout }: BasinDrawingProps & { readonly layout: Layout }) {
+  const { width, height, cells } = layout;
+  const findRain = (point: LatLng): number => {
+    const { x, y } = drawing.project(point);
+    return cells.find((cell) => x >= cell.x && y >= cell.y && x < cell.x + width && y < cell.y + height)?.rain ?? 0;
+  };
+  const wettest = cells.toSorted((one, other) => (other.rain ?? 0) - (one.rain ?? 0))[0];
+  const isEach = cells.length <= MOST_NAMED;
+  const most =
+    isEach || wettest === undefined || (wettest.rain ?? 0) < LEAST_MM ? [] : [{ ...wettest, mm: wettest.rain ?? 0 }];
+  const towns = (ground?.names ?? []).map((name) => {
+    const mm = isEach ? 0 : findRain(name);
+    const rain = mm < LEAST_MM ? '' : ` ${formatRainNumber(mm, style)}`;
+    return { ...name, vi: name.vi + rain, en: name.en + rain };
+  });
+  const marks = [
+    ...most.map(({ lat, lng, mm }) => {
+      const text = formatRain(mm, style);
+      return { kind: 'most', weight: FIRST.most, vi: text, en: text, lat, lng };
+    }),
+    ...(dam === null ? [] : [{ ...dam, kind: 'dam', weight: FIRST.dam }]),
+  ];
+  return (
+    <>
+      {most.map(({ x, y }) => (
+        <rect key="most" className={styles.most} x={x} y={y} width={width} height={height} rx="2" />
+      ))}
+      {isEach &&
+        cells.map(({ lat, lng, x, y, rain }) =>
+          (rain ?? 0) < LEAST_MM ? null : (
+            <text key={`${lat} ${lng}`} className={styles.value} x={x + width / 2} y={y + height / 2 + 5}>
+              {formatRainNumber(rain, style)}
+            </text>
+          ),
+        )}
+      {placeNames(drawing, [...towns, ...marks], style.language).map(({ name, x, y, isLeft }) => (
+        <g key={`${name.kind} ${name.lat} ${name.lng}`} className={styles[name.kind]}>
+          {name.kind === 'dam' ? (
+            <rect x={x - 5} y={y - 4} width="10" height="8" rx="1" />
+          ) : (
+            name.kind !== 'most' && <circle cx={x} cy={y} r="2" />
+          )}
+          <text x={isLeft ? x - BESIDE - 2 : x + BESIDE + 2} y={y + 4} textAnchor={isLeft ? 'end' : 'start'}>
+            {name[style.language]}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Rain of a day by model cell, drawn as on the map: dark in both themes, dotted blocks, over land, borders and water. */
+export function BasinDrawing(props: BasinDrawingProps) {
+  const { drawing, ground, cells, outline, label } = props;
+  const layout = layoutCells(cells, drawing);
+  return (
+    <svg
+      className={styles.basin}
+      data-wide={drawing.width > PHONE_WIDTH ? '' : undefined}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <DotPatterns {...layout} />
+        {outline !== '' && (
+          <clipPath id="basin-inside">
+            <path clipRule="evenodd" d={outline} />
+          </clipPath>
+        )}
+      </defs>
+      {ground !== null && (
+        <>
+          <path className={styles.land} d={ground.land} />
+          <path className={styles.home} d={ground.home} />
+        </>
+      )}
+      {outline !== '' && <path className={styles.inside} fillRule="evenodd" d={outline} />}
+      <g className={outline === '' ? undefined : styles.outside}>
+        <Cells {...layout} />
+      </g>
+      {outline !== '' && (
+        <g clipPath="url(#basin-inside)">
+          <Cells {...layout} />
+        </g>
+      )}
+      {ground !== null && (
+        <>
+          <path className={styles.lake} d={ground.lakes} />
+          <path className={styles.river} d={ground.rivers} />
+        </>
+      )}
+      {outline !== '' && (
+        <>
+          <path className={styles.halo} d={outline} />
+          <path className={styles.outline} d={outline} />
+        </>
+      )}
+      <Names {...props} layout={layout} />
+    </svg>
+  );
+}
+
+/** Classes of the drawing; `labels` from the lowest. */
+export function DayRainKey({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <ul className={styles.key}>
+      {labels.map((label, index) => (
+        <li key={label}>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <rect width="14" height="14" rx="2" fill="#2b2d5e" />
+            <path fill={DAY_RAIN.colors[index]} d="M2 2h4v4h-4zM8 2h4v4h-4zM2 8h4v4h-4zM8 8h4v4h-4z" />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
