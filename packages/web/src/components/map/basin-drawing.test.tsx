@@ -67,8 +67,11 @@ describe('rain of a day on a basin', () => {
     expect(many).not.toContain('>7.0<');
   });
 
-  it('marks the dam, and no wettest cell where it stays dry', () => {
-    expect(draw([7], { lat: 21.8, lng: 103.2 })).toContain('>The dam<');
+  it('marks the dam, names it where there is room, and no wettest cell where it stays dry', () => {
+    expect(draw([7], { lat: 21.2, lng: 103.2 })).toContain('>The dam<');
+    const beneath = draw([7], { lat: 21.85, lng: 103.1 });
+    expect(beneath).not.toContain('>The dam<');
+    expect(beneath).toContain('class="damMark"');
     expect(draw(Array.from({ length: 41 }, () => 0))).not.toContain('mm<');
   });
 

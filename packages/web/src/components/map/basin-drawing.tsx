@@ -126,26 +126,36 @@ function Names({ drawing, ground, dam, style, layout }: BasinDrawingProps & { re
     }),
     ...(dam === null ? [] : [{ ...dam, kind: 'dam', weight: FIRST.dam }]),
   ];
+  const figures = cells
+    .filter(({ rain }) => isEach && (rain ?? 0) >= LEAST_MM)
+    .map(({ lat, lng, x, y, rain }) => ({
+      lat,
+      lng,
+      x: x + width / 2,
+      y: y + height / 2,
+      text: formatRainNumber(rain, style),
+    }));
+  const damAt = dam === null ? null : drawing.project(dam);
+  const written = figures.map(({ x, y, text }) => {
+    const half = (text.length * drawing.letter) / 2;
+    return { from: x - half, to: x + half, x, y };
+  });
   return (
     <>
       {most.map(({ x, y }) => (
         <rect key="most" className={styles.most} x={x} y={y} width={width} height={height} rx="2" />
       ))}
-      {isEach &&
-        cells.map(({ lat, lng, x, y, rain }) =>
-          (rain ?? 0) < LEAST_MM ? null : (
-            <text key={`${lat} ${lng}`} className={styles.value} x={x + width / 2} y={y + height / 2 + 5}>
-              {formatRainNumber(rain, style)}
-            </text>
-          ),
-        )}
-      {placeNames(drawing, [...towns, ...marks], style.language).map(({ name, x, y, isLeft }) => (
+      {damAt !== null && (
+        <rect className={styles.damMark} x={damAt.x - 5} y={damAt.y - 4} width="10" height="8" rx="1" />
+      )}
+      {figures.map(({ lat, lng, x, y, text }) => (
+        <text key={`${lat} ${lng}`} className={styles.value} x={x} y={y + 5}>
+          {text}
+        </text>
+      ))}
+      {placeNames(drawing, [...towns, ...marks], style.language, written).map(({ name, x, y, isLeft }) => (
         <g key={`${name.kind} ${name.lat} ${name.lng}`} className={styles[name.kind]}>
-          {name.kind === 'dam' ? (
-            <rect x={x - 5} y={y - 4} width="10" height="8" rx="1" />
-          ) : (
-            name.kind !== 'most' && <circle cx={x} cy={y} r="2" />
-          )}
+          {name.kind === 'town' || name.kind === 'province' ? <circle cx={x} cy={y} r="2" /> : null}
           <text x={isLeft ? x - BESIDE - 2 : x + BESIDE + 2} y={y + 4} textAnchor={isLeft ? 'end' : 'start'}>
             {name[style.language]}
           </text>

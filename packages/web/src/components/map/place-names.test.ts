@@ -31,3 +31,11 @@ it('writes names whole on the drawing and none over another, archipelagos always
     ['Hà Nội', false],
   ]);
 });
+
+it('leaves out a name that would lie over what is written', () => {
+  const drawing = { width: 120, height: 60, letter: 6, project: ({ lat, lng }: LatLng) => ({ x: lng, y: lat }) };
+  const town = { kind: 'town', vi: 'Bảo Lộc', en: 'Bao Loc', lat: 30, lng: 45, weight: 50 };
+  const line = (y: number) => [{ from: 30, to: 60, x: 45, y }];
+  expect(placeNames(drawing, [town], 'vi', line(41))).toEqual([]);
+  expect(placeNames(drawing, [town], 'vi', line(42))).toHaveLength(1);
+});

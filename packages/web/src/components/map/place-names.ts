@@ -21,18 +21,27 @@ export interface PlacedName {
   readonly isLeft: boolean;
 }
 
+/** A line that is already written. */
+interface WrittenLine {
+  readonly from: number;
+  readonly to: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Line height in widths of a letter. */
 const LINE = 2;
 export const BESIDE = 6;
 
-/** Labels that fit the drawing without overlap, one per dot: archipelagos first, then by weight. */
+/** Labels that fit the drawing without overlap, one per dot, around what is written: archipelagos first, then by weight. */
 export function placeNames(
   { width, height, project, letter }: NamedDrawing,
   names: readonly Name[],
   language: Language,
+  written: readonly WrittenLine[] = [],
 ): PlacedName[] {
   const rank = ({ kind, weight }: Name): number => (kind === 'archipelago' ? 1000 : weight);
-  const taken: { readonly from: number; readonly to: number; readonly x: number; readonly y: number }[] = [];
+  const taken = [...written];
   return names
     .toSorted((one, other) => rank(other) - rank(one))
     .flatMap((name) => {
