@@ -10,7 +10,7 @@ export interface TablePage {
   readonly path: string;
 }
 
-const SAMPLE = {
+export const SAMPLE = {
   location: 'da-lat-lam-dong',
   days: '7',
   brand: BRAND.slug,

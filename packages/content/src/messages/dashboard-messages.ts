@@ -176,6 +176,14 @@ export const dashboardMessages = splitLanguages({
       'No rules yet. A rule says when we alert you: where, how much rain and how far ahead.',
     ],
     today: pair([(clock: string) => `${clock} hôm nay`, (clock) => `${clock} today`]),
+    suggestion: ['Gợi ý:', 'Suggestion:'],
+    failed: pair([
+      (missed: number, wrong: number) =>
+        `tuần qua một quy tắc ${[missed > 0 && `bỏ sót ${missed} đợt`, wrong > 0 && `báo sai ${wrong} tin`].filter(Boolean).join(', ')}; mức khác có thể hợp hơn.`,
+      (missed, wrong) =>
+        `last week one rule ${[missed > 0 && `missed ${missed} ${missed === 1 ? 'event' : 'events'}`, wrong > 0 && `sent ${wrong} wrong ${wrong === 1 ? 'alert' : 'alerts'}`].filter(Boolean).join(' and ')}; another level may serve better.`,
+    ]),
+    compare: ['So các mức', 'Compare levels'],
   },
   firstRule: {
     heading: ['Quy tắc đầu tiên, đã điền sẵn', 'Your first rule, filled in'],

@@ -1,5 +1,11 @@
 import { pair, splitLanguages } from '../split-languages.ts';
 
+/** What went wrong with the messages of a level. */
+interface Failures {
+  readonly missed: number;
+  readonly wrong: number;
+}
+
 export const rulePreviewMessages = splitLanguages({
   atPlace: ['Xem ở', 'Shown for'],
   updating: ['Đang tính lại...', 'Recalculating…'],
@@ -75,6 +81,14 @@ export const rulePreviewMessages = splitLanguages({
     wrong: ['Sai', 'Wrong'],
     missed: ['Bỏ sót', 'Missed'],
     chosen: ['đang chọn', 'chosen'],
+    better: pair([(label: string) => `Gợi ý: báo từ ${label}.`, (label) => `Suggestion: alert from ${label}.`]),
+    against: pair([
+      (better: Failures, chosen: Failures) =>
+        `30 ngày qua bỏ sót ${better.missed} đợt (mức đang chọn: ${chosen.missed}), báo sai ${better.wrong} tin (${chosen.wrong}).`,
+      (better, chosen) =>
+        `In the last 30 days: ${better.missed} missed (${chosen.missed} as chosen), ${better.wrong} wrong (${chosen.wrong}).`,
+    ]),
+    use: pair([(label: string) => `Dùng mức ${label}`, (label) => `Use ${label}`]),
   },
   neighbour: {
     now: pair([

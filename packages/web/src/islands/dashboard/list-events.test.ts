@@ -1,7 +1,7 @@
 import type { OwnMessage } from '@portal/contract/own/messages';
 import { describe, expect, it } from 'vitest';
 import { makeMessage } from './dashboard.fixture.ts';
-import { describeSum, describeWays, findOutcome, isRateable, listEntries } from './list-events.ts';
+import { describeSum, describeWays, findOutcome, findWorstRule, isRateable, listEntries } from './list-events.ts';
 
 const NOW = Date.parse('2026-07-22T18:00:00+07:00') / 1000;
 const DAY = 86_400;
@@ -91,5 +91,32 @@ describe('the sum of thirty days', () => {
 
   it('does not speak of right and wrong before anything is known', () => {
     expect(describeSum(listEntries([atAge(0, 'a')]), NOW, 'vi')).toBe('30 ngày qua: 1 tin, chưa tin nào có kết quả.');
+  });
+});
+
+describe('the rule that failed most in a week', () => {
+  const fail = (id: string, ruleId: string, outcome: 'missed' | 'wrong' | 'right', daysAgo = 1) =>
+    makeMessage({
+      id,
+      ruleId,
+      outcome,
+      event: { key: id, kind: 'start', at: new Date((NOW - daysAgo * DAY) * 1000).toISOString() },
+    });
+  const find = (...messages: readonly OwnMessage[]) => findWorstRule(listEntries(messages), NOW, 'vi');
+
+  it('is counted by what was missed and wrong', () => {
+    const found = find(
+      fail('1', 'a', 'wrong'),
+      fail('2', 'b', 'missed'),
+      fail('3', 'b', 'wrong'),
+      fail('4', 'b', 'right'),
+    );
+    expect(found).toEqual({ ruleId: 'b', missed: 1, wrong: 1 });
+  });
+
+  it('looks back seven days, and finds none where all was right', () => {
+    expect(find(fail('1', 'a', 'wrong', 6.9))).toEqual({ ruleId: 'a', missed: 0, wrong: 1 });
+    expect(find(fail('1', 'a', 'wrong', 7))).toBeNull();
+    expect(find(fail('1', 'a', 'right'))).toBeNull();
   });
 });

@@ -109,6 +109,23 @@ export function describeSum(entries: readonly LogEntry[], now: EpochSeconds, lan
   return right + wrong + missed === 0 ? words.sumUnrated(sent) : words.sum(sent, right, wrong, missed);
 }
 
+const WEEK_DAYS = 7;
+
+/** The rule with the most missed and wrong alerts of the last seven days; null if all were right. */
+export function findWorstRule(entries: readonly LogEntry[], now: EpochSeconds, language: Language) {
+  const failed = new Map<string, { readonly missed: number; readonly wrong: number }>();
+  for (const entry of entries) {
+    const { ruleId, event } = entry.main;
+    if (ruleId === null || toSeconds(event.at) <= now - WEEK_DAYS * DAY_SECONDS) continue;
+    const { state } = findOutcome(entry, language);
+    if (state !== 'missed' && state !== 'wrong') continue;
+    const known = failed.get(ruleId) ?? { missed: 0, wrong: 0 };
+    failed.set(ruleId, { ...known, [state]: known[state] + 1 });
+  }
+  const [worst] = [...failed].toSorted(([, one], [, other]) => other.missed + other.wrong - one.missed - one.wrong);
+  return worst === undefined ? null : { ruleId: worst[0], ...worst[1] };
+}
+
 /** True if the reader can rate it: it was sent and the event has begun. */
 export function isRateable({ main }: LogEntry, now: EpochSeconds): boolean {
   const isSent = main.state === 'sent' || main.state === 'delivered';

@@ -8,8 +8,10 @@ import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
+import { findLevelField } from '#islands/rule-editor/rule-levels.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { formatWhen, isSameDay } from './format-when.ts';
+import { findWorstRule, listEntries } from './list-events.ts';
 import { findLimit } from './places-section.tsx';
 import styles from './rules.module.css';
 import type { SectionProps } from './section-props.ts';
@@ -98,6 +100,21 @@ function RuleRow({
   );
 }
 
+/** Leads the rule that failed most in a week to levels that would have served better. */
+function Suggestion({ dashboard, language, now }: SectionProps) {
+  const words = dashboardMessages[language].rules;
+  const { messages, rules } = dashboard.parts;
+  const worst = findWorstRule(listEntries(messages.value ?? []), now, language);
+  const rule = rules.value?.find(({ id }) => id === worst?.ruleId);
+  if (worst === null || rule === undefined || findLevelField(rule) !== 'chance') return null;
+  return (
+    <p className={styles.suggestion}>
+      <b>{words.suggestion}</b> {words.failed(worst.missed, worst.wrong)}{' '}
+      <a href={`${toLanguagePath('dashboard:rule', language, { id: rule.id })}#rule-past`}>{words.compare}</a>
+    </p>
+  );
+}
+
 /** Rules as rows that link to the editor, with a switch that acts at once. */
 export function RulesPart(props: SectionProps) {
   const { dashboard, language } = props;
@@ -121,6 +138,7 @@ export function RulesPart(props: SectionProps) {
           ))}
         </ul>
       )}
+      <Suggestion {...props} />
       <p className={styles.add}>
         <a className={forms.plain} href={addQuery(toLanguagePath('dashboard:new-rule', language), 'kind=rain')}>
           <Icon name="plus" size={18} />

@@ -3,10 +3,11 @@ import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messa
 import type { RulePreview } from '@portal/contract/own/rule-preview';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
+import forms from '#islands/own/forms.module.css';
 import { describePast } from './describe-preview.ts';
 import type { Editor } from './editor.ts';
 import { listPastDays, type PastDayState } from './preview-days.ts';
-import { findLevelField, listLevels, type RuleLevel } from './rule-levels.ts';
+import { findLevelField, listLevels, proposeLevel, type RuleLevel } from './rule-levels.ts';
 import styles from './rule-preview.module.css';
 
 interface PastPartProps {
@@ -92,6 +93,24 @@ function LevelTable({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
   );
 }
 
+/** The level that the past speaks for, set at one tap. */
+function BetterLevel({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
+  const words = rulePreviewMessages[editor.language].table;
+  const proposed = proposeLevel(editor.draft.rule, preview.past.events);
+  if (proposed === null) return null;
+  const { chosen, better } = proposed;
+  return (
+    <div className={styles.better}>
+      <p>
+        <b>{words.better(`${better.value}%`)}</b> {words.against(better.counts, chosen.counts)}
+      </p>
+      <button type="button" className={forms.plain} onClick={() => editor.change({ chance: better.value })}>
+        {words.use(`${better.value}%`)}
+      </button>
+    </div>
+  );
+}
+
 /** What the rule would have sent in the last 30 days, with outcomes. */
 export function PastPart({ editor, preview, placeName }: PastPartProps) {
   const { language } = editor;
@@ -109,6 +128,7 @@ export function PastPart({ editor, preview, placeName }: PastPartProps) {
       </div>
       <p className={styles.lead}>{describePast(preview, editor.draft.rule, language)}</p>
       {preview.knownFrom !== null && <Calendar editor={editor} preview={preview} />}
+      <BetterLevel editor={editor} preview={preview} />
       <LevelTable editor={editor} preview={preview} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { checkRule } from '@portal/domain/alert/check-rule';
 import { describe, expect, it } from 'vitest';
 import { PREVIEW } from './preview.fixture.ts';
-import { countPast, findLevelField, findNeighbour, listLevels } from './rule-levels.ts';
+import { countPast, findLevelField, findNeighbour, listLevels, proposeLevel } from './rule-levels.ts';
 
 function toRule(fields: object) {
   const checked = checkRule({ kind: 'rain', threshold: 2.5, leadMinutes: 30, ...fields });
@@ -68,5 +68,30 @@ describe('the choice beside the present one', () => {
     [10, 25, false],
   ])('of %i %% is %i %%', (chance, other, isLower) => {
     expect(findNeighbour(chance)).toEqual({ chance: other, isLower });
+  });
+});
+
+describe('the level that the past speaks for', () => {
+  const propose = (fields: object, past = events) => {
+    const proposed = proposeLevel(toRule(fields), past);
+    return proposed === null ? null : [proposed.chosen.value, proposed.better.value];
+  };
+
+  it('is the nearest with the least failures, a miss counted twice', () => {
+    // Failures as above: two wrong at 10–45; two wrong and a miss at 60; one miss at 75; two misses at 90.
+    expect(propose({ chance: 60 })).toEqual([60, 45]);
+    expect(propose({ chance: 90 })).toEqual([90, 75]);
+  });
+
+  it('is none where the chosen one is as good', () => {
+    expect(propose({ chance: 75 })).toBeNull();
+    expect(propose({ chance: 45 })).toBeNull();
+  });
+
+  it('is none with few events, without a chance and where money decides', () => {
+    expect(events).toHaveLength(5);
+    expect(propose({ chance: 60 }, events.slice(0, 4))).toBeNull();
+    expect(propose({ threshold: 10 })).toBeNull();
+    expect(propose({ costLoss: { cost: 60, loss: 100 } })).toBeNull();
   });
 });

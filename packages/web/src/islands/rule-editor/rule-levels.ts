@@ -61,6 +61,32 @@ export function listLevels(rule: AlertRule, events: readonly PastEvent[]): RuleL
     });
 }
 
+/** A miss leaves somebody in the rain, a wrong message costs a glance (proposed). */
+const MISS_WEIGHT = 2;
+/** With fewer past events, another level would follow chance (proposed). */
+const LEAST_EVENTS = 5;
+
+const weigh = ({ missed, wrong }: OutcomeCounts): number => MISS_WEIGHT * missed + wrong;
+
+/**
+ * The chance that would have served better than the chosen one, the nearest of equals; null where none would, with few
+ * events, without a chance, and where money decides.
+ */
+export function proposeLevel(
+  rule: AlertRule,
+  events: readonly PastEvent[],
+): Record<'chosen' | 'better', RuleLevel> | null {
+  if (findLevelField(rule) !== 'chance' || rule.costLoss !== null || events.length < LEAST_EVENTS) return null;
+  const levels = listLevels(rule, events);
+  const chosen = levels.find(({ isChosen }) => isChosen);
+  if (chosen === undefined) return null;
+  const toDistance = ({ value }: RuleLevel): number => Math.abs(value - chosen.value);
+  const [better = chosen] = levels.toSorted(
+    (one, other) => weigh(one.counts) - weigh(other.counts) || toDistance(one) - toDistance(other),
+  );
+  return weigh(better.counts) < weigh(chosen.counts) ? { chosen, better } : null;
+}
+
 const STEP = 15;
 const LEAST = 10;
 const MOST = 90;
