@@ -29,7 +29,7 @@ export const accountPageMessages = splitLanguages({
       'Chỉ cần một địa chỉ email. Thời tiết vẫn mở cho mọi người.',
       'All it takes is an e-mail address. All weather pages stay open to everyone.',
     ],
-    cardTitle: ['Tạo tài khoản', 'Create an account'],
+    cardTitle: ['Thông tin của bạn', 'Your details'],
     submit: ['Tạo tài khoản', 'Create account'],
     haveAccount: ['Đã có tài khoản?', 'Already have an account?'],
     login: ['Đăng nhập', 'Log in'],

@@ -41,7 +41,10 @@ export const homeMessages = splitLanguages({
     (count: number, low: string, high: string) => `${count} nơi · ${low}–${high}`,
     (count, low, high) => `${count} places · ${low}–${high}`,
   ]),
-  key: ['%: khả năng mưa trong ngày · °: cao nhất', '%: chance of rain today · °: highest'],
+  key: [
+    '%: khả năng mưa từ giờ đến hết ngày · hình: cả ngày · °: cao nhất',
+    '%: chance of rain in what is left of today · icon: all day · °: highest',
+  ],
   regions: {
     north: ['Bắc Bộ', 'North'],
     central: ['Trung Bộ – Tây Nguyên', 'Central and Highlands'],

@@ -116,6 +116,12 @@ describe('a page of Happy Rain', () => {
     expect(text).toContain('nên đây là một cơn mưa mẫu');
   });
 
+  it('draws bars of rain, and no empty frame for a dry day', async () => {
+    const marks = /khả năng\|/;
+    expect((await open({ call: makeCall({ nowcastSteps: makeNowcast({ 3: 5 }) }) })).text).toMatch(marks);
+    expect((await open()).text).not.toMatch(marks);
+  });
+
   it('says before a rule is set that satellites are later and less certain, and calls nothing dry by them', async () => {
     const seen = { ...makeNowcast({}), basis: 'satellite', sentence: 'Chưa thấy mây mưa.' };
     const call = makeCall({ nowcastSteps: seen });

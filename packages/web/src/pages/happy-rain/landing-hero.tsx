@@ -81,11 +81,15 @@ function Offer({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   );
 }
 
+/** True for three hours known to stay dry: bars would be an empty frame. */
+function isDry({ steps, basis }: NowcastReply): boolean {
+  const slices = listKnownSlices(toRainSlices(steps, basis));
+  return slices.length === steps.length && findStretchWord(slices) === 'dry';
+}
+
 /** Next rain of the day after a dry nowcast; null otherwise or where unknown. */
 function findLaterRain(reply: NowcastReply, { hours, warnings }: LandingWeather, { style }: PageView) {
-  const slices = listKnownSlices(toRainSlices(reply.steps, reply.basis));
-  const isDry = slices.length === reply.steps.length && findStretchWord(slices) === 'dry';
-  return isDry ? describeNextRain(hours, warnings, style) : null;
+  return isDry(reply) ? describeNextRain(hours, warnings, style) : null;
 }
 
 function describeHours({ sentence }: NowcastReply, later: ReturnType<typeof findLaterRain>, view: PageView): string {
@@ -99,13 +103,13 @@ function describeHours({ sentence }: NowcastReply, later: ReturnType<typeof find
 /** Hours drawn of later rain, starting one hour before it. */
 const HOURS_DRAWN = 4;
 
-/** Chart of the three hours, or of later rain while they stay dry. */
+/** Chart of the three hours, or of later rain while they stay dry; none where nothing comes in a day. */
 function Drawing({ reply, hours, startsAt, view }: DrawingProps) {
   const index = hours.findIndex(({ at }) => at === startsAt);
   const first = Math.max(0, Math.min(index - 1, hours.length - HOURS_DRAWN));
   return index < 0 ? (
     <>
-      <NowcastChart reply={reply} view={view} />
+      {isDry(reply) ? null : <NowcastChart reply={reply} view={view} />}
       <p className={styles.foot}>
         {describeBasis(reply, view)} <DemoMark issued={reply.issued} view={view} />
       </p>
@@ -157,7 +161,7 @@ function Rain({ weather, view }: { readonly weather: LandingWeather; readonly vi
   const { reply } = nowcast;
   const later = findLaterRain(reply, weather, view);
   return (
-    <div className={styles.rain}>
+    <div className={styles.rain} data-dry={isDry(reply) && (later?.startsAt ?? null) === null ? '' : undefined}>
       <p className={styles.sentence}>{preventUnitBreaks(describeHours(reply, later, view))}</p>
       <Drawing reply={reply} hours={weather.hours} startsAt={later?.startsAt ?? null} view={view} />
     </div>
