@@ -104,7 +104,14 @@ function Cells({ width, height, cells }: Layout) {
   });
 }
 
-function Names({ drawing, ground, dam, style, layout }: BasinDrawingProps & { readonly layout: Layout }) {
+function Names({
+  drawing,
+  ground,
+  cells: { latStep },
+  dam,
+  style,
+  layout,
+}: BasinDrawingProps & { readonly layout: Layout }) {
   const { width, height, cells } = layout;
   const findRain = (point: LatLng): number => {
     const { x, y } = drawing.project(point);
@@ -122,7 +129,10 @@ function Names({ drawing, ground, dam, style, layout }: BasinDrawingProps & { re
   const marks = [
     ...most.map(({ lat, lng, mm }) => {
       const text = formatRain(mm, style);
-      return { kind: 'most', weight: FIRST.most, vi: text, en: text, lat, lng };
+      // Above its cell where there is room: a dam at the outlet often has its name next to it.
+      const above = { lat: lat + latStep, lng };
+      const at = drawing.project(above).y < 2 * drawing.letter ? { lat, lng } : above;
+      return { kind: 'most', weight: FIRST.most, vi: text, en: text, ...at };
     }),
     ...(dam === null ? [] : [{ ...dam, kind: 'dam', weight: FIRST.dam }]),
   ];
