@@ -62,7 +62,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
           }),
         }}
       />
-      <body {...(access === 'all' ? {} : { 'data-access': access })}>
+      <body {...(access === 'all' ? {} : { 'data-access': access })} data-map={MAPS.has(routeId) ? '' : undefined}>
         <a className="skip" href="#main">
           {layoutMessages[language].skip}
         </a>

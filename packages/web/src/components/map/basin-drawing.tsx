@@ -13,7 +13,7 @@ interface RainCells {
 }
 
 /** Paths under and over the rain, in the drawing's units. */
-export interface BasinGround {
+interface BasinGround {
   readonly land: string;
   readonly home: string;
   readonly lakes: string;

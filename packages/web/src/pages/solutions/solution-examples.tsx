@@ -1,24 +1,28 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
-import { basinMessages } from '@portal/content/messages/basin-messages';
+import { type BasinMessages, basinMessages } from '@portal/content/messages/basin-messages';
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { toPath } from '@portal/routes/to-path';
 import { type FarmView, toFarmLead } from '#components/agriculture/farm-view.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
 import { toWorkFacts } from '#components/agriculture/work-row.tsx';
 import { LiveCard } from '#components/content/live-card.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
+import { BasinDrawing } from '#components/map/basin-drawing.tsx';
 import { BasinRainView } from '#components/solutions/basin-rain-view.tsx';
 import type { SampleBasin } from '#components/solutions/sample-basin.ts';
-import { formatNumber } from '#components/weather/format-values.ts';
+import { formatNumber, formatRain } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
 import { type Section, toSection } from '#components/weather/section.ts';
 import { toFarmView } from '#pages/agriculture/load-farm.ts';
 import type { LoadLive } from '#pages/content/live-example.ts';
 import { loadSiteHours } from '#pages/content/make-site-live.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
+import { drawGround, drawWater, fitFrame } from '#pages/storms/map-frame.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
-import { drawSampleBasin } from './draw-sample-basin.tsx';
+import { BASEMAP } from '#share/draw-map-picture.ts';
 
 interface BasinReply {
   readonly issued: Issued;
@@ -36,6 +40,33 @@ async function loadBasin({ readSampleBasin }: PageRequest): Promise<Section<Basi
     ok: true,
     reply: { basin, issued: { source, runAt, updatedAt, demo, credits: [...credits], sources: {}, estimated: [] } },
   };
+}
+
+/** Pixels of a phone's card: text keeps its size there. */
+const SIZE = { width: 328, leastHeight: 200, mostHeight: 280 } as const;
+/** Width of a letter in the drawing. */
+const LETTER = 6.4;
+const HOA_BINH_DAM: LatLng = { lat: 20.808, lng: 105.324 };
+
+const NAMES = BASEMAP.labels.filter(({ kind }) => kind === 'province' || kind === 'town');
+
+/** Sample basin over the map's ground, with the rain of the next day by cell; null without data. */
+function drawSampleBasin({ outline, rain: { map } }: SampleBasin, words: BasinMessages, { style }: PageView) {
+  if (map === null || map.items.length === 0) return null;
+  const ring = outline.map(([lng, lat]) => ({ lat, lng }));
+  const frame = fitFrame([...ring, ...map.items], SIZE);
+  const points = ring.map(frame.project).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return (
+    <BasinDrawing
+      drawing={{ ...frame, letter: LETTER }}
+      ground={{ ...drawGround(frame), ...drawWater(frame), names: NAMES }}
+      cells={map}
+      outline={`M${points.join('L')}Z`}
+      dam={{ ...HOA_BINH_DAM, vi: words.dam, en: words.dam }}
+      label={words.map(formatRain(Math.max(0, ...map.items.map(({ rain }) => rain ?? 0)), style))}
+      style={style}
+    />
+  );
 }
 
 /** Hydropower example: areal rain on a sample basin, past and coming, with a link to the desk. */
