@@ -1,6 +1,6 @@
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { toMercator } from '@portal/domain/geo/mercator';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import basemap from '#components/map/basemap.json' with { type: 'json' };
 import { parseSteps } from '#components/map/basemap.ts';
 import {
@@ -124,4 +124,36 @@ it('hatches rain that satellites estimate, in blocks twice as wide, and no other
   expect(drawn).toContain('fill="url(#p2s)"');
   expect(drawn).not.toContain('#p2d');
   expect(drawWithRadar()).not.toContain('#p2s');
+});
+
+describe('streaks of the wind', () => {
+  const wind = {
+    ...frame,
+    layer: 'wind' as const,
+    planes: 2,
+    scale: { offset: -20, factor: 1, power: 1, missing: 255 },
+  };
+  /** Eastward and northward wind, m/s, everywhere. */
+  const blow = (east: number, north: number) => {
+    const bytes = new Uint8Array(2 * CELLS).fill(east + 20, 0, CELLS).fill(north + 20, CELLS);
+    const [, path = ''] = /<path d="(M[^"]*)" stroke-width="2"/.exec(drawMapPicture({ frame: wind, bytes })) ?? [];
+    const [head = ''] = path.split('M').slice(1);
+    const points = head.split('L').map((point) => point.split(' ').map(Number));
+    const [[fromX = 0, fromY = 0] = [], [toX = 0, toY = 0] = []] = [points[0], points.at(-1)];
+    return [toX - fromX, toY - fromY];
+  };
+
+  it('run where it blows, 0.34 pixels a step for each m/s', () => {
+    // The head has the last third of six points that are three steps apart.
+    expect(blow(10, 0)).toEqual([expect.closeTo(10.2, -0.5), 0]);
+    expect(blow(0, 10)).toEqual([0, expect.closeTo(-10.2, -0.5)]);
+    const [x = 0] = blow(-20, 0);
+    expect(Math.abs(x + 20.4)).toBeLessThanOrEqual(1);
+  });
+
+  it('are not drawn where the wind is unknown, nor on other layers', () => {
+    const unknown = drawMapPicture({ frame: wind, bytes: new Uint8Array(2 * CELLS).fill(255) });
+    expect(unknown).toContain('<path d="" stroke-width="2"');
+    expect(draw(12)).not.toContain('stroke-linecap');
+  });
 });

@@ -3,7 +3,7 @@ import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { findBandIndex, listColorBands, toHex } from '#components/map/color-bands.ts';
-import { findExtent, readBlock, readOrigin, readValue } from '#components/map/map-frames.ts';
+import { findExtent, readBlock, readOrigin, readPlane, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
 import {
   FADE_WIDTH,
@@ -13,6 +13,7 @@ import {
   PICTURE_CORNER,
   PICTURE_GRAIN,
   PICTURE_WORLD,
+  STREAK,
   showEdge,
   toPictureBox,
   toPicturePoint,
@@ -184,6 +185,60 @@ function fadeOutside(paths: string, { outside, opacity }: LayerStyle): string {
   return `<clipPath id="v"><use href="#h"/></clipPath><g opacity="${outside}"><g id="w">${paths}</g></g><g opacity="${rest.toFixed(2)}" clip-path="url(#v)">${paths === '' ? '' : '<use href="#w"/>'}</g>`;
 }
 
+/** Steps between two points of a drawn streak. */
+const STRIDE = 3;
+/** Side of the square that each streak begins in. */
+const SEED = Math.sqrt(STREAK.pixelsEach);
+/** Place within its square, 0…1: scattered, and the same in every picture. */
+const scatter = (seed: number): number => (Math.sin(seed * 12.9898) * 43_758.5453) % 1;
+
+/** Points of a streak from tail to head; fewer where the wind is unknown. */
+function traceStreak({ frame, bytes }: MapPictureRequest, from: readonly [x: number, y: number]) {
+  const points = [from];
+  let [x, y] = from;
+  for (let step = 1; step < STREAK.steps; step++) {
+    const point = fromMercator({
+      x: (PICTURE_CORNER.x + x) / PICTURE_WORLD,
+      y: (PICTURE_CORNER.y + y) / PICTURE_WORLD,
+    });
+    const [east, north] = [readPlane(bytes, frame, 0, point), readPlane(bytes, frame, 1, point)];
+    if (east === null || north === null) break;
+    x += east * STREAK.pixelsPerMs;
+    y -= north * STREAK.pixelsPerMs;
+    if (step % STRIDE === 0) points.push([x, y]);
+  }
+  return points;
+}
+
+/** Still streaks of the wind, as the live map draws them for readers who want no motion. */
+function drawStreaks(request: MapPictureRequest): string {
+  if (request.frame.layer !== 'wind') return '';
+  const { north, south, east, west } = findExtent(request.frame);
+  const [left, top, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
+  const paths: string[] = STREAK.parts.map(() => '');
+  for (let row = 0; row * SEED < high; row++) {
+    for (let column = 0; column * SEED < wide; column++) {
+      const seed = row * 97 + column;
+      const start = [
+        left + (column + Math.abs(scatter(seed))) * SEED,
+        top + (row + Math.abs(scatter(-seed - 1))) * SEED,
+      ];
+      const points = traceStreak(request, start as [number, number]).map(
+        ([x, y]) => `${Math.round(x)} ${Math.round(y)}`,
+      );
+      STREAK.parts.forEach(({ until }, part) => {
+        const first = Math.floor(points.length * (STREAK.parts[part - 1]?.until ?? 0));
+        const shown = points.slice(first, Math.ceil(points.length * until) + 1);
+        if (shown.length > 1) paths[part] += `M${shown.join('L')}`;
+      });
+    }
+  }
+  const parts = STREAK.parts.map(
+    (part, index) => `<path d="${paths[index]}" stroke-width="${part.width}" opacity="${part.alpha}"/>`,
+  );
+  return `<g fill="none" stroke="#fff" stroke-linecap="round">${parts.join('')}</g>`;
+}
+
 /** Opacities of a gradient from a layer's edge inwards. */
 const FADE_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
   (part) => `<stop offset="${part}" stop-opacity="${(1 - showEdge(part * FADE_WIDTH)).toFixed(3)}"/>`,
@@ -235,7 +290,7 @@ export function drawMapPicture(request: MapPictureRequest): string {
   const style = LAYER_STYLES[request.frame.layer];
   const { patterns, paths } = drawWeather(request);
   const [floor, lines] = drawFloor(GROUND.land);
-  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeAtEdge(fadeOutside(paths, style), findExtent(request.frame))}${lines}</svg>`;
+  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeAtEdge(fadeOutside(paths, style) + drawStreaks(request), findExtent(request.frame))}${lines}</svg>`;
 }
 
 /** Both archipelagos without surrounding coasts. */

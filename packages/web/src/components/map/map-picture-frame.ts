@@ -7,6 +7,18 @@ export const MAP_PICTURE = { width: 2600, height: 1500 } as const;
 /** Block size of the drawn map, equal to the live rain layer's at the opening zoom. */
 export const PICTURE_GRAIN = 12;
 
+/** Wind streaks: pixels of a step at 1 m/s, steps of a streak, area each has, and how it grows from tail to head. */
+export const STREAK = {
+  pixelsPerMs: 0.34,
+  steps: 18,
+  pixelsEach: 2600,
+  parts: [
+    { until: 0.4, width: 0.7, alpha: 0.25 },
+    { until: 0.75, width: 1.2, alpha: 0.55 },
+    { until: 1, width: 2, alpha: 0.95 },
+  ],
+} as const;
+
 /** Square by which a model's block is dotted. */
 export const MODEL_DOT = { from: 3, side: 6, round: 2 } as const;
 

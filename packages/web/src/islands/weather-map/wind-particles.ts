@@ -1,6 +1,7 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { type FrameShape, readPlane } from '#components/map/map-frames.ts';
+import { STREAK } from '#components/map/map-picture-frame.ts';
 
 interface WindField {
   readonly bytes: Uint8Array;
@@ -11,8 +12,6 @@ interface WindField {
 type FindDrift = (x: number, y: number) => readonly [x: number, y: number] | null;
 
 const SQUARE = 20;
-/** Pixels per step for a wind of 1 m/s. */
-const PIXELS_PER_MS = 0.34;
 
 /** Grid of screen squares with their geographic positions. */
 interface Squares {
@@ -34,7 +33,7 @@ function listSquares(live: LiveMap, width: number, height: number): Squares {
 function sampleDrift({ columns, rows, points }: Squares, { bytes, shape }: WindField): FindDrift {
   const drift = points.map((point) => {
     const [east, north] = [readPlane(bytes, shape, 0, point), readPlane(bytes, shape, 1, point)];
-    return east === null || north === null ? null : ([east * PIXELS_PER_MS, -north * PIXELS_PER_MS] as const);
+    return east === null || north === null ? null : ([east * STREAK.pixelsPerMs, -north * STREAK.pixelsPerMs] as const);
   });
   return (x, y) => {
     const [column, row] = [Math.round(x / SQUARE), Math.round(y / SQUARE)];
@@ -51,18 +50,8 @@ interface Streak {
   age: number;
 }
 
-const PIXELS_EACH = 2600;
 const MOST = 420;
 const OLDEST = 70;
-/** Length of a streak in steps. */
-const LENGTH = 18;
-/** Opacity of a streak from tail to head. */
-const PARTS = [
-  { until: 0.4, width: 0.7, alpha: 0.25 },
-  { until: 0.75, width: 1.2, alpha: 0.55 },
-  { until: 1, width: 2, alpha: 0.95 },
-] as const;
-
 /** Canvas over the map; streaks are thin and pale at the tail. */
 function createSheet() {
   const canvas = document.createElement('canvas');
@@ -81,7 +70,7 @@ function createSheet() {
     streak.age += 1;
     if (drift === null || streak.age > OLDEST) begin(streak);
     else streak.path.push([head[0] + drift[0], head[1] + drift[1]]);
-    if (streak.path.length > LENGTH) streak.path.shift();
+    if (streak.path.length > STREAK.steps) streak.path.shift();
   }
 
   return {
@@ -90,7 +79,7 @@ function createSheet() {
     fit(width: number, height: number): void {
       canvas.width = width;
       canvas.height = height;
-      const count = Math.min(MOST, Math.round((width * height) / PIXELS_EACH));
+      const count = Math.min(MOST, Math.round((width * height) / STREAK.pixelsEach));
       streaks = Array.from({ length: count }, () => ({ path: [], age: 0 }));
       streaks.forEach(begin);
     },
@@ -103,7 +92,7 @@ function createSheet() {
       context.strokeStyle = '#fff';
       context.lineCap = 'round';
       let from = 0;
-      for (const { until, width, alpha } of PARTS) {
+      for (const { until, width, alpha } of STREAK.parts) {
         context.globalAlpha = alpha;
         context.lineWidth = width;
         context.beginPath();
