@@ -105,6 +105,8 @@ describe('the document', () => {
     expect((await render('map', 'vi')).html).toContain('<footer');
     expect((await render('radar', 'vi')).html).not.toContain('<footer');
     expect((await render('radar', 'vi')).html).toContain('<header');
+    // Its header is dark as the map is.
+    expect((await render('radar', 'vi')).html).toContain('<body data-map="">');
   });
 
   it('counts the copyright to the year of the portal’s clock', async () => {

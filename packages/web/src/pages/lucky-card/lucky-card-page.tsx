@@ -36,14 +36,14 @@ export const luckyCardPage: Page = async ({ language, publicUrl }) => {
         <p className={styles.note}>
           {words.note} <a href={homePath}>{words.forecast}</a>
         </p>
-        <section className={styles.rule} aria-labelledby="rule">
-          <h2 id="rule">{rule.title}</h2>
+        <details className={`${styles.all} ${styles.rule}`}>
+          <summary>{rule.title}</summary>
           <ol>
             {[rule.number, rule.fair(COUNT), rule.share(COUNT), rule.silent].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </section>
+        </details>
         <details className={styles.all}>
           <summary>{words.all(COUNT)}</summary>
           <ul>

@@ -114,7 +114,7 @@ function Name({
   const { main, secondary } = located.place.displayName;
   const path = pathOf({ slug: MARK }).replace(MARK, '{location}');
   return (
-    <div className={locationFrameStyles.name}>
+    <div className={locationFrameStyles.name} data-sealed={lunarDate === null ? undefined : ''}>
       <h1>
         {secondary === '' ? (
           main
