@@ -26,7 +26,16 @@ export const PROVINCE_LANDS: Readonly<Record<string, 'northern-mountains' | 'hig
 };
 
 /** Cities and towns with a landmark. */
-export type NamedPlace = 'hanoi' | 'hue' | 'da-nang' | 'saigon' | 'can-tho' | 'da-lat' | 'hoi-an' | 'ha-long';
+export type NamedPlace =
+  | 'hanoi'
+  | 'hai-phong'
+  | 'hue'
+  | 'da-nang'
+  | 'saigon'
+  | 'can-tho'
+  | 'da-lat'
+  | 'hoi-an'
+  | 'ha-long';
 
 /** Visibility of cities, only within their own province. */
 export const CITIES: readonly {
@@ -36,6 +45,7 @@ export const CITIES: readonly {
   readonly province: string;
 }[] = [
   { name: 'hanoi', at: [21.03, 105.83], reachKm: 28, province: 'ha-noi' },
+  { name: 'hai-phong', at: [20.86, 106.69], reachKm: 16, province: 'hai-phong' },
   { name: 'saigon', at: [10.79, 106.68], reachKm: 20, province: 'ho-chi-minh' },
   { name: 'da-nang', at: [16.06, 108.21], reachKm: 14, province: 'da-nang' },
   { name: 'hue', at: [16.46, 107.59], reachKm: 18, province: 'hue' },

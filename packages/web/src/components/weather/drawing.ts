@@ -5,6 +5,7 @@ import daLat from '#components/weather/lands/da-lat.svg?raw';
 import daNang from '#components/weather/lands/da-nang.svg?raw';
 import delta from '#components/weather/lands/delta.svg?raw';
 import haLong from '#components/weather/lands/ha-long.svg?raw';
+import haiPhong from '#components/weather/lands/hai-phong.svg?raw';
 import hanoi from '#components/weather/lands/hanoi.svg?raw';
 import highland from '#components/weather/lands/highland.svg?raw';
 import hoiAn from '#components/weather/lands/hoi-an.svg?raw';
@@ -60,6 +61,7 @@ export const LAND_DRAWINGS: Readonly<Record<Landscape, InlineDrawing>> = {
   'da-nang': toLand(daNang),
   delta: toLand(delta),
   'ha-long': toLand(haLong),
+  'hai-phong': toLand(haiPhong),
   hanoi: toLand(hanoi),
   highland: toLand(highland),
   'hoi-an': toLand(hoiAn),
