@@ -163,7 +163,7 @@ export function createWindParticles(live: LiveMap): WindParticles {
     squares = listSquares(live, container.clientWidth, container.clientHeight);
     sample();
     sheet.fit(container.clientWidth, container.clientHeight);
-    sheet.move(findDrift, LENGTH);
+    sheet.move(findDrift, STREAK.steps);
     sheet.draw();
     run();
   }
