@@ -142,19 +142,19 @@ describe.skipIf(!CAN_BROWSE)('the way to a first alert', () => {
   it('says that the network is slow, and asks again', async () => {
     const page = await openPage(360);
     await openSignedIn(page, journey.portal.origin);
-    let [asked, release] = [0, (): void => undefined];
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const [late, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asked = 0;
     await page.route('**/api/v1/me/places*', async (route) => {
       asked += 1;
-      if (asked === 1) await released;
+      // The second is answered once the notice was seen, which ends with it.
+      await (asked === 1 ? late : seen).promise;
       await route.continue();
     });
     await open(page, '/dashboard');
     await page.getByText('Mạng chậm, đang thử lại').waitFor();
+    seen.resolve();
     await page.locator('#first-place').waitFor();
     expect(asked).toBe(2);
-    release();
+    late.resolve();
   });
 });

@@ -77,6 +77,14 @@ describe('the columns of days', () => {
   const draw = (days: ReturnType<typeof listDays>, view = vi) =>
     renderToStaticMarkup(<DayColumns days={days} view={view} />);
 
+  it('has the red of calendars for weekends, not for today', () => {
+    // 8 and 9 August 2026 are Saturday and Sunday.
+    const days = ['2026-08-08', '2026-08-09', '2026-08-10'].map((date) => makeDay(0, { date }));
+    const draw = (nowAt: string) => renderToStaticMarkup(<DayColumns days={days} view={{ ...vi, nowAt }} />);
+    expect(draw('2026-08-07T14:00:00+07:00').match(/class="weekend"/g)).toHaveLength(2);
+    expect(draw('2026-08-09T14:00:00+07:00').match(/class="weekend"/g)).toHaveLength(1);
+  });
+
   it('say day, sky, high, low, chance and amount, and lead into the details', () => {
     expect(readText(<DayColumns days={listDays(1, { rain: 7, rainLow: 2, rainHigh: 12 })} view={vi} />)).toMatch(
       /^Chọn ngày để xem chi tiết\|Thứ Hai, 3\/8\|Hôm nay\|3\/8\|Ít mây, trời nắng\|.*Cao nhất 33°, thấp nhất 25°\|33°\|25°\|19%\|2–12\|mm/,

@@ -29,6 +29,7 @@ import {
 
 /** Up to this many columns have space for the state in words. */
 const ROOMY_DAYS = 5;
+/** In the red of calendars; “Today” in red would read as an alarm. */
 const WEEKEND = [0, 6];
 const WET_FROM_MM = 0.1;
 
@@ -106,7 +107,7 @@ function Column({ day, isTrend, hasText, axis, rainTop, view }: ColumnProps) {
         <span className={styles.day}>
           <span className="visually-hidden">{nameFullDay(day.date, view)}</span>
           <span aria-hidden="true">
-            <b className={WEEKEND.includes(weekday) ? styles.weekend : undefined}>
+            <b className={!isToday && WEEKEND.includes(weekday) ? styles.weekend : undefined}>
               {isToday ? words.days.today : words.weekdaysShort[weekday]}
             </b>
             {formatDayMonth(day.date, style.language)}
