@@ -41,7 +41,7 @@ sub vcl_recv {
   cookie.keep("settings,place,boat,trips,worth");
   if (req.url !~ "^/(?:happy-rain[^?]*)?(?:\?|$)") { cookie.delete("place"); }
   if (req.url !~ "^/[^?]+/(?:bien|sea)(?:\?|$)") { cookie.delete("boat"); }
-  if (req.url !~ "^/(?:(?:thoi-tiet|weather)-[^?]+/|[^?]+/metplus(?:\?|$))") { cookie.delete("worth"); }
+  if (req.url !~ "^/(?:(?:thoi-tiet|weather)-[^?]+/|(?:[^?]+/metplus|ra-duong|going-out)?(?:\?|$))") { cookie.delete("worth"); }
   if (req.url !~ "^/(?:ra-duong|going-out)(?:\?|$)") { cookie.delete("trips"); }
   set req.http.Cookie = cookie.get_string();
   if (req.http.Cookie == "") { unset req.http.Cookie; }

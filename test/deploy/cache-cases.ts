@@ -123,7 +123,20 @@ export function describeCache({ name, canRun, start, addCases }: CacheCase): voi
         '/thoi-tiet-con-dao-ho-chi-minh/hien-tai',
       ],
       ['trips=x', ['/ra-duong', '/going-out?lang=en'], NOW_PAGE],
-      ['worth=1-9', [NOW_PAGE, '/weather-da-lat-lam-dong/hourly', '/products/metplus'], '/chinh-sach-bao-mat'],
+      [
+        'worth=1-9',
+        [
+          NOW_PAGE,
+          '/weather-da-lat-lam-dong/hourly',
+          '/products/metplus',
+          '/',
+          '/?lang=en',
+          '/ra-duong',
+          '/going-out',
+          '/thoi-tiet-nha-nong-da-lat-lam-dong/hien-tai',
+        ],
+        '/chinh-sach-bao-mat',
+      ],
     ])('passes the pages of a reader that depend on %s, and no other page of that reader', async (word, own, page) => {
       for (const path of own) expect([path, (await get(path, { cookie: word })).cache]).toEqual([path, 'BYPASS']);
       await get(page, { cookie: word });

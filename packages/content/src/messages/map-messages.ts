@@ -1,5 +1,6 @@
 import { pair, splitLanguages } from '../split-languages.ts';
 import { SOURCE_NAMES } from './source-names.ts';
+import { worthMessages } from './worth-messages.ts';
 
 /** Functions take formatted values. */
 export const mapMessages = splitLanguages({
@@ -162,6 +163,11 @@ export const mapMessages = splitLanguages({
     'Bản đồ. Dùng phím mũi tên để di chuyển, dấu cộng và trừ để phóng to, thu nhỏ, Enter để xem nơi ở giữa bản đồ.',
     'Map. Use the arrow keys to move, plus and minus to zoom, Enter for the place in the middle.',
   ],
+  highestChance: pair([
+    (chance: string) => `Khả năng mưa cao nhất trong 3 giờ tới: ${chance}`,
+    (chance) => `Highest chance of rain in the next 3 hours: ${chance}`,
+  ]),
+  worth: [worthMessages.vi.marked, worthMessages.en.marked],
   seeForecast: ['Xem dự báo nơi này', 'See the forecast here'],
   noValue: ['Không có số liệu ở đây', 'No data here'],
   now: ['lúc này', 'now'],

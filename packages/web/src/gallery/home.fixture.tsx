@@ -115,6 +115,7 @@ function listProvinces(language: Language, today: 'known' | 'unknown'): readonly
     region: regions[index] ?? 'south',
     today: today === 'known' ? makeDay(0, { rainProbability: index * 18 }, language) : null,
     issued: today === 'known' ? makeDemoIssued() : null,
+    isWarned: false,
   }));
 }
 

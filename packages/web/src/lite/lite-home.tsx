@@ -2,13 +2,16 @@ import { BRAND } from '@portal/content/brand';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { searchMessages } from '@portal/content/messages/search-messages';
+import { worthMessages } from '@portal/content/messages/worth-messages';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toPath } from '@portal/routes/to-path';
 import { loadWarnings } from '#components/warnings/load-warnings.ts';
-import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { formatTemperature } from '#components/weather/format-values.ts';
+import { type ChanceView, isWorth } from '#components/weather/worth/chance.tsx';
 import { formatRainChance } from '#pages/home/describe-country.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-home.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { type LitePage, toLitePath } from './lite-page.ts';
 import { LiteWarnings } from './lite-parts.tsx';
 
@@ -28,22 +31,35 @@ function SearchForm({ language }: { readonly language: Language }) {
   );
 }
 
+interface TodayProps {
+  readonly province: ProvinceWeather;
+  readonly view: ChanceView;
+}
+
 /** `24°–31°, mưa rào, mưa 60%`; a province without data says so. */
-function describeToday({ today }: ProvinceWeather, style: ValueStyle): string {
-  const words = homeMessages[style.language];
-  if (today === null) return words.noData;
-  const { temperatureMin, temperatureMax, text } = today;
+function Today({ province: { today, isWarned }, view }: TodayProps) {
+  const { style } = view;
+  if (today === null) return homeMessages[style.language].noData;
+  const { temperatureMin, temperatureMax, text, rainProbability } = today;
   const range = `${formatTemperature(temperatureMin, style)}–${formatTemperature(temperatureMax, style)}`;
-  return [range, text, formatRainChance(today, style.language)].filter((part) => part !== null).join(', ');
+  const rain = formatRainChance(today, style.language);
+  const facts = [range, text].filter((part) => part !== null).join(', ');
+  if (rain === null) return facts;
+  const isMarked = !isWarned && isWorth(rainProbability, view);
+  return (
+    <>
+      {facts}, {isMarked ? <u>{`${rain} ${worthMessages[style.language].marked}`}</u> : rain}
+    </>
+  );
 }
 
 interface ProvincesProps {
   readonly provinces: readonly ProvinceWeather[];
-  readonly style: ValueStyle;
+  readonly view: ChanceView;
 }
 
-function Provinces({ provinces, style }: ProvincesProps) {
-  const { language } = style;
+function Provinces({ provinces, view }: ProvincesProps) {
+  const { language } = view.style;
   const words = homeMessages[language];
   return REGIONS.map((region) => (
     <section key={region}>
@@ -53,8 +69,8 @@ function Provinces({ provinces, style }: ProvincesProps) {
           .filter((province) => province.region === region)
           .map((province) => (
             <li key={province.slug}>
-              <a href={toLitePath(toPath('weather:now', language, { location: province.slug }))}>{province.name}</a>
-              {` ${describeToday(province, style)}`}
+              <a href={toLitePath(toPath('weather:now', language, { location: province.slug }))}>{province.name}</a>{' '}
+              <Today province={province} view={view} />
             </li>
           ))}
       </ul>
@@ -63,13 +79,15 @@ function Provinces({ provinces, style }: ProvincesProps) {
 }
 
 /** Search, and today's weather by province. */
-export const liteHomePage: LitePage = async ({ language, settings, now }, call) => {
+export const liteHomePage: LitePage = async (request, call) => {
+  const { language, settings, now } = request;
   const words = homeMessages[language];
   const nowAt = formatMoment(now);
   const [provinces, warnings] = await Promise.all([
-    loadProvinceWeather(language, call, nowAt),
+    loadProvinceWeather(language, call, nowAt, settings.costLoss !== undefined),
     loadWarnings(language, call),
   ]);
+  const { view } = markWorth({ style: { language, ...settings } }, readOwnCostLoss(request), []);
   const isDemo = provinces?.some(({ issued }) => issued?.demo === true) ?? false;
   return {
     kind: 'lite',
@@ -85,11 +103,7 @@ export const liteHomePage: LitePage = async ({ language, settings, now }, call) 
         {isDemo ? <p className="note">{words.demoNote}</p> : null}
         <SearchForm language={language} />
         <h2>{words.provinces}</h2>
-        {provinces === null ? (
-          <p>{words.provincesMissing}</p>
-        ) : (
-          <Provinces provinces={provinces} style={{ language, ...settings }} />
-        )}
+        {provinces === null ? <p>{words.provincesMissing}</p> : <Provinces provinces={provinces} view={view} />}
       </>
     ),
   };

@@ -13,6 +13,7 @@ import { findReply } from '#components/weather/section.ts';
 import { isFeltOtherwise, showNow } from '#components/weather/show-now.ts';
 import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import type { MeasuredNearby } from '#pages/page-links.ts';
 import { loadNow, mayShowMeasured, type NowData, withholdDry } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
@@ -111,7 +112,9 @@ function RainTide({ data: { rainTide }, view }: NowProps) {
   return (
     <section>
       <h2>{rainTideMessages[view.style.language].title}</h2>
-      <p>{sentence}</p>
+      <p>
+        <MarkedText text={sentence} view={view} />
+      </p>
       <p className="soft">{explainRainTide(rainTide, view)}</p>
     </section>
   );

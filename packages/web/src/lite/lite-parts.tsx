@@ -53,8 +53,8 @@ export function LiteSection<Reply extends { readonly issued: Issued }>(props: Li
 interface LiteTableProps {
   readonly caption: string;
   readonly head: readonly string[];
-  /** Each row starts with its header. */
-  readonly rows: readonly (readonly string[])[];
+  /** Each row starts with its header, a text. */
+  readonly rows: readonly (readonly ReactNode[])[];
 }
 
 export function LiteTable({ caption, head, rows }: LiteTableProps) {
@@ -72,7 +72,7 @@ export function LiteTable({ caption, head, rows }: LiteTableProps) {
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+          <tr key={String(name)}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]}>{cell}</td>

@@ -1,11 +1,11 @@
 import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/wind-direction';
+import type { ReactNode } from 'react';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayRange, formatHourAmount, formatSpanRain } from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatDayMonth,
-  formatPercent,
   formatRain,
   formatSpeed,
   formatTemperature,
@@ -13,17 +13,24 @@ import {
 } from '#components/weather/format-values.ts';
 import { findShortDirection } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import { LiteTable } from './lite-parts.tsx';
 
 type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability' | 'rainBasis'>;
 
 /** `60% · 2–4 mm`, breaking only at the dot; only the chance where dry, a dash where unknown; satellites' estimate in words. */
-function formatRainCell(amount: Rainy, { style }: PageView, format = formatSpanRain): string {
-  const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
+function formatRainCell(amount: Rainy, view: PageView, format = formatSpanRain): ReactNode {
+  const { style } = view;
   const isWet = amount.rain !== null && (amount.rain >= 0.1 || amount.rainBasis !== undefined);
-  const parts = isWet ? [...chance, format(amount, style).replace('–', '–\u2060')] : chance;
-  if (parts.length > 0) return parts.join(' · ');
-  return amount.rain === null ? UNKNOWN : formatRain(0, style);
+  const rain = isWet ? format(amount, style).replace('–', '–\u2060') : null;
+  if (amount.rainProbability !== null)
+    return (
+      <>
+        <Chance percent={amount.rainProbability} view={view} />
+        {rain === null ? null : ` · ${rain}`}
+      </>
+    );
+  return rain ?? (amount.rain === null ? UNKNOWN : formatRain(0, style));
 }
 
 function formatTemperatureRange(

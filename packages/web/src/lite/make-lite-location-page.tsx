@@ -12,6 +12,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import type { PageSentence } from '#pages/weather/load-sentence.ts';
 import { listSpanLinks, toLocationHead } from '#pages/weather/location-head.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { type LitePage, toLitePath } from './lite-page.ts';
 import { LiteWarnings } from './lite-parts.tsx';
@@ -91,7 +92,7 @@ export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages
     const place = await loadLocation(request, call, true);
     if (place.kind === 'outcome') return place;
     const { located, warnings, storm } = place;
-    const view = toPageView(request);
+    const { view } = markWorth(toPageView(request), readOwnCostLoss(request), warnings);
     const { words } = view;
     const name = located.place.displayName.main;
     const { sections, type, description, sentence, body } = await load(

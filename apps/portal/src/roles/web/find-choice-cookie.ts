@@ -4,8 +4,11 @@ import { parseOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { PageAddress } from './page-address.ts';
 import { writeBoatCookie, writeSettingsCookie, writeWorthCookie } from './page-settings.ts';
 
-/** Pages that show the visitor's cost and loss. */
-export const WITH_WORTH = /^(?:weather:(?:now|hourly|tomorrow|next-days)|metplus)$/;
+/** Pages that mark chances by the visitor's cost and loss. */
+export const WITH_WORTH =
+  /^(?:home|going-out|metplus|weather:(?:now|hourly|tomorrow|next-days)|agri:(?:now|hourly|tomorrow))$/;
+/** Those whose addresses may name them. */
+const SETS_WORTH = /^weather:(?:hourly|tomorrow|next-days)$/;
 
 /** Cookie for a choice in a URL: `?view=` of the hours, `?crop=` of farming; null without a new choice. */
 export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {
@@ -30,13 +33,13 @@ export function findBoatCookie({ query, visitor }: Pick<PageAddress, 'query' | '
   return isStored ? null : writeBoatCookie(typed.limit);
 }
 
-/** Cookie for cost and loss in a URL of a page that marks chances; null without new ones, or with bad ones. */
+/** Cookie for cost and loss in a URL of a place's forecast; null without new ones, or with bad ones. */
 export function findWorthCookie({
   routeId,
   query,
   visitor,
 }: Pick<PageAddress, 'routeId' | 'query' | 'visitor'>): string | null {
-  if (!WITH_WORTH.test(routeId) || (query.cost === undefined && query.loss === undefined)) return null;
+  if (!SETS_WORTH.test(routeId) || (query.cost === undefined && query.loss === undefined)) return null;
   const { costLoss: stored } = visitor.settings;
   const typed = parseCostLoss(query.cost ?? '', query.loss ?? '');
   if (typed.kind === 'bad') return null;

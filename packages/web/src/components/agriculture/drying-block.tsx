@@ -7,6 +7,7 @@ import { Field } from '#components/ui/field.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import list from '#components/weather/as-list.module.css';
 import { formatDayRange } from '#components/weather/format-spans.ts';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import styles from './drying-block.module.css';
 import hints from './farm-hints.module.css';
 import type { FarmReply, FarmView } from './farm-view.ts';
@@ -96,7 +97,9 @@ export function DryingParts({ drying, view }: DryingPartsProps) {
   const words = dryingMessages[language];
   return (
     <>
-      <p className={styles.lead}>{preventUnitBreaks(drying.text)}</p>
+      <p className={styles.lead}>
+        <MarkedText text={preventUnitBreaks(drying.text)} view={view} />
+      </p>
       <p>
         <a href={`${toLanguagePath('dashboard:new-rule', language)}?kind=drying`} rel="nofollow">
           {words.alert}
@@ -108,7 +111,9 @@ export function DryingParts({ drying, view }: DryingPartsProps) {
           {drying.days.map(({ date, verdict, text }) => (
             <li key={date}>
               <VerdictChip verdict={verdict} view={view} />
-              <p>{preventUnitBreaks(text)}</p>
+              <p>
+                <MarkedText text={preventUnitBreaks(text)} view={view} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { hoursBetween } from '@portal/domain/time/hours-between';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { ReasonPopover } from '#components/ui/reason-popover.tsx';
 import {
   formatClock,
@@ -10,6 +11,7 @@ import {
   formatTemperature,
   weekdayOf,
 } from '#components/weather/format-values.ts';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import styles from './farm-matrix.module.css';
 import type { FarmView } from './farm-view.ts';
 import { areReasonsAlike, describeReason } from './spell-reasons.tsx';
@@ -105,7 +107,12 @@ function WorkRow({ activity: { activity, name, hours }, count, view }: WorkRowPr
               name={name}
               span={span}
               verdict={<VerdictChip verdict={verdict} view={view} />}
-              reason={describeReason(activity, { first, isNow: index === 0 }, view)}
+              reason={
+                <MarkedText
+                  text={preventUnitBreaks(describeReason(activity, { first, isNow: index === 0 }, view))}
+                  view={view}
+                />
+              }
             />
           </td>
         );

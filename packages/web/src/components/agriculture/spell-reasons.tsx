@@ -2,6 +2,7 @@ import { describeVerdict } from '@portal/content/agriculture/describe-work';
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './spell-reasons.module.css';
 import { listSpells, type WorkHour } from './work-row.tsx';
@@ -29,7 +30,7 @@ export function SpellReasons({ activity, view }: { readonly activity: FarmActivi
             <span>
               {words.weekdaysShort[weekdayOf(first.at)]} {formatClock(first.at)}–{formatClock(to)}
             </span>{' '}
-            {describeReason(activity.activity, { first, isNow: index === 0 }, view)}
+            <MarkedText text={describeReason(activity.activity, { first, isNow: index === 0 }, view)} view={view} />
           </li>
         ))}
       </ol>

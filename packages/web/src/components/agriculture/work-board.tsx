@@ -1,6 +1,7 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import type { FarmView } from './farm-view.ts';
 import styles from './work-board.module.css';
 import { type WorkFacts, WorkRow } from './work-row.tsx';
@@ -53,7 +54,11 @@ export function WorkBoard({ alert = null, lead, season = null, rows, morePath, v
           <span>{alert}</span>
         </p>
       )}
-      {lead === null ? null : <p className={styles.lead}>{preventUnitBreaks(lead)}</p>}
+      {lead === null ? null : (
+        <p className={styles.lead}>
+          <MarkedText text={preventUnitBreaks(lead)} view={view} />
+        </p>
+      )}
       {rows.length === 0 ? null : (
         <ul>
           {rows.map((facts) => (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { PathDrawing } from '#components/ui/icon.tsx';
 import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { drawWork, WORK_HEIGHT, WORK_STEP } from './draw-work.ts';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import { VerdictChip } from './verdict-chip.tsx';
@@ -155,7 +156,9 @@ export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly v
         <VerdictChip verdict={verdict} view={view} />
       </div>
       <div className={workRowStyles.body}>
-        <p className={workRowStyles.why}>{preventUnitBreaks(why)}</p>
+        <p className={workRowStyles.why}>
+          <MarkedText text={preventUnitBreaks(why)} view={view} />
+        </p>
         <WorkStrip hours={hours} label={label} view={view} />
         {next === null ? null : (
           <p className={workRowStyles.next}>

@@ -1,4 +1,5 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { ReasonPopover } from '#components/ui/reason-popover.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import type { BoardHour, BoardView } from './board-view.ts';
@@ -44,7 +45,9 @@ export function SpellReason({ id, name, spell, view }: SpellReasonProps) {
       name={name}
       span={`${formatClock(at)}–${formatSpellEnd(spell)}`}
       verdict={<VerdictTag verdict={verdict} view={view} />}
-      reason={chances.length === 0 ? because : `${because} ${view.board.chance(Math.max(...chances))}`}
+      reason={preventUnitBreaks(
+        chances.length === 0 ? because : `${because} ${view.board.chance(Math.max(...chances))}`,
+      )}
     />
   );
 }

@@ -67,6 +67,7 @@ const PLAIN = [
   'noValue',
   'dry',
   'dryBlock',
+  'worth',
   'seeForecast',
   'locateFailed',
   'locateOutside',
@@ -97,6 +98,7 @@ export interface MapWords extends Pick<MapMessages, (typeof PLAIN)[number]> {
   readonly satelliteAge: string;
   /** Hedges a class of rain. */
   readonly probably: string;
+  readonly highestChance: string;
   readonly strengths: readonly string[];
 }
 
@@ -123,6 +125,7 @@ export function toMapWords(words: MapMessages): MapWords {
     basisSatellite: words.basisSatellite('{1}', '{2}'),
     satelliteAge: words.satelliteAge('{1}', '{2}'),
     probably: words.probably('{0}'),
+    highestChance: words.highestChance('{0}'),
     strengths: words.table.strengths,
   };
 }

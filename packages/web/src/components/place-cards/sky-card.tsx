@@ -1,6 +1,7 @@
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { SkyBand } from '#components/weather/place/sky-band.tsx';
 import { type SkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
+import { type ChanceView, MarkedText } from '#components/weather/worth/chance.tsx';
 import styles from './sky-card.module.css';
 
 /** Content of a place card; before loading, the browser knows only name and address. */
@@ -15,12 +16,15 @@ export interface SkyCardFacts {
   /** Current state, or why there is none. */
   readonly state?: string;
   readonly rain?: string | null;
+  /** Marks chances of rain by the reader's own costs; absent without any, or under an official warning. */
+  readonly marks?: ChanceView;
   /** Age of the data, once it matters. */
   readonly note?: string | null;
 }
 
 /** A place over its own sky, linked as a whole: name, temperature, current state, coming rain. */
-export function SkyCard({ name, secondary, href = '/', scene = null, temperature, state, rain, note }: SkyCardFacts) {
+export function SkyCard(facts: SkyCardFacts) {
+  const { name, secondary, href = '/', scene = null, temperature, state, rain, marks, note } = facts;
   return (
     <a href={href} className={styles.card} {...(scene === null ? {} : toSkyAttributes(scene))}>
       <span className={styles.names}>
@@ -31,7 +35,11 @@ export function SkyCard({ name, secondary, href = '/', scene = null, temperature
         <span data-slot="state" className={styles.state}>
           {state}
         </span>
-        {rain == null ? null : <span className={styles.rain}>{preventUnitBreaks(rain)}</span>}
+        {rain == null ? null : (
+          <span className={styles.rain}>
+            {marks === undefined ? preventUnitBreaks(rain) : <MarkedText text={preventUnitBreaks(rain)} view={marks} />}
+          </span>
+        )}
         {note == null ? null : <span className={styles.note}>{note}</span>}
       </span>
       {scene === null ? null : <SkyBand scene={scene} isCard />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { preventUnitBreaks } from './format-text.ts';
 import styles from './reason-popover.module.css';
 
 interface ReasonPopoverProps {
@@ -9,7 +8,7 @@ interface ReasonPopoverProps {
   /** Clock times. */
   readonly span: string;
   readonly verdict: ReactNode;
-  readonly reason: string;
+  readonly reason: ReactNode;
 }
 
 /** Reason of a verdict over some hours; opens without JavaScript. */
@@ -21,7 +20,7 @@ export function ReasonPopover({ id, name, span, verdict, reason }: ReasonPopover
       </p>
       {verdict}
       {/* Not a paragraph: it describes the hours of its block, not the current weather. */}
-      <div>{preventUnitBreaks(reason)}</div>
+      <div>{reason}</div>
     </div>
   );
 }

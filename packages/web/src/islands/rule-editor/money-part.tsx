@@ -1,8 +1,9 @@
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import { formatDong } from '@portal/content/products/plan-words';
-import { type CostLoss, findActPercent, readCostLoss } from '@portal/domain/decision/cost-loss';
+import { type CostLoss, findActPercent } from '@portal/domain/decision/cost-loss';
 import { type CSSProperties, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
+import { findStoredCosts } from '#islands/visitor/stored-costs.ts';
 import { Switch } from './controls.tsx';
 import type { Editor } from './editor.ts';
 import { countPast } from './rule-levels.ts';
@@ -10,10 +11,6 @@ import styles from './rule-preview.module.css';
 
 /** Amounts until the reader has any: covering a yard, and the goods in it. */
 const SAMPLE_COSTS: CostLoss = { cost: 50_000, loss: 500_000 };
-
-/** Those that the reader has set on a place's page. */
-const findStoredCosts = (): CostLoss | null =>
-  readCostLoss(/(?:^|;\s*)worth=([\d-]*)/.exec(document.cookie)?.[1] ?? '');
 
 const DEFAULT_CHANCE = 60;
 

@@ -1,12 +1,15 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import { findActPercent } from '@portal/domain/decision/cost-loss';
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { comesFirst } from '@portal/domain/warning/warning-kind';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { findBand, type PaletteName, toHex } from '#components/map/color-bands.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
-import { formatClock, formatNumber } from '#components/weather/format-values.ts';
+import { formatClock, formatNumber, formatPercent } from '#components/weather/format-values.ts';
 import { toRainShare } from '#components/weather/rain-level.ts';
+import { findStoredCosts } from '#islands/visitor/stored-costs.ts';
 import type { MapView } from './create-map-view.ts';
 import type { ReadingText } from './format-reading.ts';
 import { getPart } from './map-controls.ts';
@@ -115,8 +118,33 @@ async function findSteps(
   return result.ok && bases.includes(result.reply.basis) ? result.reply : null;
 }
 
+/** The highest chance of rain by the reader's own costs, with its mark; null without them, or under a bulletin. */
+async function findOwnChance(
+  { lat, lng }: LatLng,
+  steps: Steps['steps'],
+  { words, style }: Pick<WeatherMapProps, 'words' | 'style'>,
+): Promise<HTMLElement | null> {
+  const costs = findStoredCosts();
+  const chances = steps.flatMap(({ rainProbability }) => rainProbability ?? []);
+  if (costs === null || chances.length === 0) return null;
+  const query = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), lang: style.language };
+  const warnings = await call('warningsList', { query });
+  if (!warnings.ok || warnings.reply.items.some(comesFirst)) return null;
+  const most = Math.round(Math.max(...chances));
+  const line = make('p');
+  const [before = '', after = ''] = words.highestChance.split('{0}');
+  const isWorth = most >= findActPercent(costs);
+  line.append(before, isWorth ? make('u', formatPercent(most, style)) : formatPercent(most, style), after);
+  if (isWorth) line.append(`, ${words.worth}`);
+  return line;
+}
+
 /** Top of the bars, mm/h, as on a place's page. */
 const HIGHEST_RATE = 60;
+
+/** An estimate has no course by ten minutes. */
+const isDrawn = ({ basis, starts, present }: Steps): boolean =>
+  basis !== 'satellite' && (starts !== null || present.rainRate !== 0);
 
 /** One bar per ten minutes in the map's colours, with first and last time. The sentence says the same. */
 function drawBars(steps: Steps['steps'], palette: PaletteName): HTMLElement {
@@ -186,9 +214,9 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
     const found = await findSteps(tap.point, tap.rain, style.language);
     if (!isShown(tap) || found === null) return;
     outlook.textContent = found.sentence;
-    // An estimate has no course by ten minutes.
-    if (found.basis === 'satellite' || (found.starts === null && found.present.rainRate === 0)) return;
-    outlook.after(drawBars(found.steps, store.get().palette));
+    if (isDrawn(found)) outlook.after(drawBars(found.steps, store.get().palette));
+    const own = await findOwnChance(tap.point, found.steps, props);
+    if (own !== null && isShown(tap)) outlook.after(own);
   }
 
   function open(tap: MapTap): void {

@@ -15,6 +15,7 @@ import { findSkyNow } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
@@ -26,7 +27,7 @@ export const farmHourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas } = load;
-  const view = toFarmView(request);
+  const { view } = markWorth(toFarmView(request), readOwnCostLoss(request), warnings);
   const { farm } = view;
   const { main } = located.place.displayName;
   const input = toPlaceQuery(located, request);

@@ -20,6 +20,7 @@ import { findSkyNow } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import {
@@ -90,7 +91,7 @@ export const farmNowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas } = load;
-  const view = toFarmView(request);
+  const { view } = markWorth(toFarmView(request), readOwnCostLoss(request), warnings);
   const { farm, agriculture, crop } = view;
   const { slug, displayName } = located.place;
   const layer = GRAIN_LAYERS.find((one) => one === request.query.layer);

@@ -14,6 +14,7 @@ import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { findWithheld, isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
@@ -22,7 +23,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
   const { located, neighbours, news, warnings, areas } = load;
-  const view = toFarmView(request);
+  const { view } = markWorth(toFarmView(request), readOwnCostLoss(request), warnings);
   const { farm, agriculture, crop, style } = view;
   const [section, weather] = await Promise.all([
     loadFarm(located, request, call, view),

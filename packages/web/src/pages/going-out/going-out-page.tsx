@@ -14,9 +14,11 @@ import { Block } from '#components/weather/block.tsx';
 import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import { DemoMark, FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
@@ -56,7 +58,9 @@ function Answer({ reply, form, map, warnings, view }: AnswerProps) {
         <WarningLead key={warning.id} warning={warning} language={style.language} nowAt={nowAt} />
       ))}
       <section className="card" aria-label={trip.chart.label}>
-        <p className={styles.sentence}>{preventUnitBreaks(describeTrip(reply, view))}</p>
+        <p className={styles.sentence}>
+          <MarkedText text={preventUnitBreaks(describeTrip(reply, view))} view={view} />
+        </p>
         <p className={styles.fresh}>
           {reply.basis === 'model' || reply.frameAt === null
             ? trip.seen.model
@@ -140,6 +144,8 @@ export const goingOutPage: Page = async (request, call) => {
   const saved = await loadSavedTrips(request, call);
   const warnings = load.kind === 'trip' ? await loadTripWarnings(load.reply, language, call) : [];
   const map = load.kind === 'trip' ? await loadTripMap(load.reply, request, call) : null;
+  const hasBulletin = load.kind === 'trip' && load.reply.warning !== null;
+  const marked = hasBulletin ? view : markWorth(view, readOwnCostLoss(request), warnings).view;
   const { title, description } = routeText[language]['going-out'];
   const crumbs = findCrumbs('going-out', language);
   return {
@@ -161,7 +167,7 @@ export const goingOutPage: Page = async (request, call) => {
         <div className={styles.columns}>
           <div className={styles.main}>
             {load.kind === 'trip' && (
-              <Answer reply={load.reply} form={form} map={map} warnings={warnings} view={view} />
+              <Answer reply={load.reply} form={form} map={map} warnings={warnings} view={marked} />
             )}
             {load.kind === 'failure' && (
               <p className={styles.sentence} role="alert">

@@ -4,6 +4,7 @@ import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatClock, formatNumber, formatSpeed, formatTemperature } from '#components/weather/format-values.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { describeDetail, describeRain, nameVerdict } from './describe-trip.ts';
 import styles from './going-out.module.css';
 import type { TripMap } from './load-trip-map.ts';
@@ -97,7 +98,9 @@ export function TripChoices({ reply, view, address }: PartProps & { readonly add
             <b>{formatClock(departure.at)}</b>
             <span>
               <b>{nameVerdict(departure, reply, view)}</b>
-              <small>{preventUnitBreaks(describeDetail(departure, reply, view))}</small>
+              <small>
+                <MarkedText text={preventUnitBreaks(describeDetail(departure, reply, view))} view={view} />
+              </small>
             </span>
             {departure.verdict === 'none' ? null : (
               <span className={styles.amount}>{describeRain(departure, view)}</span>

@@ -19,6 +19,7 @@ function makeProvinces(list: readonly Figures[]): ProvinceWeather[] {
     region: region === 'highlands' ? 'central' : region,
     today: { rainProbability, temperatureMin, temperatureMax } as Day,
     issued: null,
+    isWarned: false,
   }));
 }
 

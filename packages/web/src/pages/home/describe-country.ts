@@ -16,14 +16,6 @@ export function formatRainChance(day: Day, language: Language): string | null {
   return homeMessages[language].rainChance(Math.round(day.rainProbability), part === null ? '' : rainTimes[part]);
 }
 
-/** Without the word for rain, for labelled columns: `40%`, `đêm 76%`. */
-export function formatBareChance(day: Day, language: Language): string | null {
-  if (day.rainProbability === null) return null;
-  const part = findRainPart(day);
-  const time = part === null ? '' : `${getWeatherMessages(language).days.rainTimes[part]} `;
-  return `${time}${Math.round(day.rainProbability)}%`;
-}
-
 /**
  * Share of a region that is more likely wet than dry: over two thirds, over one third, some (domain-2.md §16.2); for
  * none, the word of its highest chance.

@@ -7,12 +7,13 @@ import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
-import { formatClock, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
+import { formatClock, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { type FigureScene, FigureSky, SkyBand } from '#components/weather/place/sky-band.tsx';
 import { findSkyNow, nameShown, type SkyAppearance } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { findSkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -42,16 +43,15 @@ interface HourProps {
 function HourOfStrip({ hour, isStorm, view }: HourProps) {
   const { style } = view;
   const isShown = !isStorm || (hour.rainProbability ?? 0) >= DRY_BELOW_PERCENT;
-  const chance = isShown ? formatPercent(hour.rainProbability, style) : null;
   return (
     <li>
       <time dateTime={hour.at}>{formatClock(hour.at)}</time>
       {isStorm ? null : <SkyIcon {...hour} size={34} speakIn={style.language} />}
       <b>{formatTemperature(hour.temperature, style)}</b>
-      {chance === null ? null : (
+      {!isShown ? null : (
         <span className={isRainLikely(hour) ? styles.likely : undefined}>
           <span className="visually-hidden">{homeMessages[style.language].chance} </span>
-          {chance}
+          <Chance percent={hour.rainProbability} view={view} />
         </span>
       )}
     </li>

@@ -15,6 +15,7 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { type HeroWeather, loadHero } from './load-hero.ts';
@@ -53,10 +54,15 @@ function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings
   const { language, now } = request;
   const style = toStyle(request);
   const view = toView(request, style);
+  const own = readOwnCostLoss(request);
   return (
     <>
       <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} />
-      <HomeHero hero={hero} isWarning={warnings.some(isEmergency)} view={view} />
+      <HomeHero
+        hero={hero}
+        isWarning={warnings.some(isEmergency)}
+        view={markWorth(view, own, hero?.warnings ?? []).view}
+      />
       <div className={`wrap stack ${styles.blocks}`}>
         <div className={rain === null ? undefined : styles.country}>
           {rain !== null && (
@@ -71,7 +77,11 @@ function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings
           {provinces === null ? (
             <p className="card">{homeMessages[language].provincesMissing}</p>
           ) : (
-            <ProvinceBoard provinces={provinces} own={hero?.located.place.province ?? null} view={view} />
+            <ProvinceBoard
+              provinces={provinces}
+              own={hero?.located.place.province ?? null}
+              view={markWorth(view, own, []).view}
+            />
           )}
         </div>
         <SavedPlaces cities={cities} view={view} />
@@ -154,7 +164,7 @@ export const homePage: Page = async (request, call) => {
   };
   const [place, provinces, rain, news, { items: warnings, over }] = await Promise.all([
     loadPlace(),
-    loadProvinceWeather(language, call, nowAt),
+    loadProvinceWeather(language, call, nowAt, request.settings.costLoss !== undefined),
     loadRainFrames(language, call, nowAt),
     loadHomeNews(request, call),
     loadGates(language, call),

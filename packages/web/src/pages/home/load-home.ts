@@ -6,7 +6,9 @@ import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
+import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { fromNowcastFrames, type MapFrames } from '#components/map/map-frames.ts';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 
 const MOST_CITIES = 3;
@@ -25,6 +27,8 @@ export interface ProvinceWeather {
   readonly region: 'north' | 'central' | 'south';
   readonly today: Day | null;
   readonly issued: Issued | null;
+  /** Whether an official warning comes first there; not asked for a reader without own costs. */
+  readonly isWarned: boolean;
 }
 
 /** The 34 provinces with their day, empty days if the forecast is outdated; null if the list failed. */
@@ -32,14 +36,17 @@ export async function loadProvinceWeather(
   language: Language,
   call: CallApi,
   nowAt: string,
+  hasCosts: boolean,
 ): Promise<readonly ProvinceWeather[] | null> {
   const list = await call(placesProvinces, { query: { lang: language } });
   if (!list.ok) return null;
+  const mayBeWarned = hasCosts && (await loadWarnings(language, call)).some(comesFirst);
   return Promise.all(
     list.reply.provinces.map(async ({ slug, name, region }) => {
       const result = await call(weatherDays15, { query: { location: slug, lang: language, days: 1 } });
       const reply = findReply(toSection(result, nowAt));
-      return { slug, name, region, today: reply?.days[0] ?? null, issued: reply?.issued ?? null };
+      const isWarned = mayBeWarned && (await loadWarnings(language, call, slug)).some(comesFirst);
+      return { slug, name, region, today: reply?.days[0] ?? null, issued: reply?.issued ?? null, isWarned };
     }),
   );
 }

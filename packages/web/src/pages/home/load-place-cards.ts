@@ -8,7 +8,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { isEmergency } from '@portal/domain/warning/warning-kind';
+import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
 import type { SkyCardFacts } from '#components/place-cards/sky-card.tsx';
 import { fillWords } from '#components/places/place-words.ts';
@@ -22,6 +22,7 @@ import { findSkyNow, nameShown } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { withholdDry } from '#pages/weather/load-now.ts';
+import { markWorth, readOwnCostLoss } from '#pages/weather/own-cost-loss.ts';
 import { describeNextRain } from './describe-next-rain.ts';
 
 /** Card of a place with its sources; null without any. */
@@ -88,7 +89,8 @@ async function loadPlaceCard(slug: string, request: PageRequest, call: CallApi, 
   const nowcast = findReply(toSection(steps, nowAt));
   const facts = toFacts({ now, hours, nowcast, warnings }, { language, ...settings }, nowSeconds);
   const href = toPath('weather:now', language, { location: slug });
-  return { slug, facts: { ...facts, href }, issued: findReply(now)?.issued ?? null };
+  const { view: marks } = markWorth({ style: { language, ...settings } }, readOwnCostLoss(request), warnings);
+  return { slug, facts: { ...facts, href, marks }, issued: findReply(now)?.issued ?? null };
 }
 
 /** Cards in order, loaded independently: a failed one says so. */
@@ -98,7 +100,7 @@ export async function loadPlaceCards(
   call: CallApi,
 ): Promise<readonly PlaceCard[]> {
   const inForce = await loadWarnings(request.language, call);
-  const isWarned = inForce.some(isEmergency);
+  const isWarned = inForce.some(comesFirst);
   return Promise.all(slugs.map((slug) => loadPlaceCard(slug, request, call, isWarned)));
 }
 

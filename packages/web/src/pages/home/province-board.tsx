@@ -4,8 +4,10 @@ import { DaySkyIcon, isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
+import { findRainPart } from '#components/weather/rain-level.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { describeCountry, formatBareChance } from './describe-country.ts';
+import { Chance } from '#components/weather/worth/chance.tsx';
+import { describeCountry } from './describe-country.ts';
 import type { ProvinceWeather } from './load-home.ts';
 import styles from './province-board.module.css';
 
@@ -16,17 +18,25 @@ interface ProvinceRowProps {
   readonly view: PageView;
 }
 
-function ProvinceRow({ province: { slug, name, today }, view }: ProvinceRowProps) {
+function ProvinceRow({ province: { slug, name, today, isWarned }, view }: ProvinceRowProps) {
   const { style } = view;
   const words = homeMessages[style.language];
-  const chance = today === null ? null : formatBareChance(today, style.language);
+  const { worthFrom: _, ...unmarked } = view;
+  const part = today === null ? null : findRainPart(today);
   return (
     <li>
       <a href={toPath('weather:now', style.language, { location: slug })}>
         <span className={styles.name}>{name}</span>
         <small className={today !== null && isRainLikely(today) ? styles.likely : undefined}>
-          {chance === null ? words.noData : <span className="visually-hidden">{words.rain} </span>}
-          {chance}
+          {today === null || today.rainProbability === null ? (
+            words.noData
+          ) : (
+            <>
+              <span className="visually-hidden">{words.rain} </span>
+              {part === null ? null : `${view.words.days.rainTimes[part]} `}
+              <Chance percent={today.rainProbability} view={isWarned ? unmarked : view} />
+            </>
+          )}
         </small>
         {today === null ? <SkyIcon code={null} isDay size={28} /> : <DaySkyIcon day={today} size={28} view={view} />}
         <b>{formatTemperature(today?.temperatureMax ?? null, style)}</b>

@@ -1,7 +1,7 @@
 import { findActPercent, parseCostLoss } from '@portal/domain/decision/cost-loss';
 import { comesFirst, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { formatNumber } from '#components/weather/format-values.ts';
-import type { PageView } from '#components/weather/page-view.ts';
+import type { ChanceView } from '#components/weather/worth/chance.tsx';
 import { LONGEST_AMOUNT, type OwnCostLoss } from '#components/weather/worth/worth-block.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 
@@ -24,11 +24,11 @@ export function readOwnCostLoss({ query, settings, language }: PageRequest): Own
 }
 
 /** Marks the chances that reach the reader's limit; none while an official warning comes first. */
-export function markWorth(
-  view: PageView,
+export function markWorth<View extends ChanceView>(
+  view: View,
   { costLoss }: OwnCostLoss,
   warnings: readonly RatedWarning[],
-): { readonly view: PageView; readonly isWarned: boolean } {
+): { readonly view: View; readonly isWarned: boolean } {
   const isWarned = warnings.some(comesFirst);
   return { view: costLoss === null || isWarned ? view : { ...view, worthFrom: findActPercent(costLoss) }, isWarned };
 }

@@ -1,5 +1,6 @@
 import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { ReactNode } from 'react';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayRain, spellRain } from '#components/weather/format-spans.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type ValueStyle,
 } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './compare-days.module.css';
 
 const HOT_FROM_C = 30;
@@ -60,8 +62,8 @@ export function describeTomorrowRain(day: Day, today: Day, view: PageView): stri
 
 interface Pair {
   readonly name: string;
-  readonly today: string;
-  readonly tomorrow: string;
+  readonly today: ReactNode;
+  readonly tomorrow: ReactNode;
   /** Share of the longest bar, 0 to 1. */
   readonly bars: readonly [number, number];
   readonly tone: 'warm' | 'cool' | 'rain' | 'plain';
@@ -86,7 +88,7 @@ function pair(
   { today, day }: CompareDaysProps,
   name: string,
   read: Read,
-  write: (day: Day, value: number) => string,
+  write: (day: Day, value: number) => ReactNode,
   full: number,
   tone: Pair['tone'] = 'plain',
 ): Pair | null {
@@ -133,7 +135,7 @@ function listPairs(props: CompareDaysProps): Pair[] {
       props,
       messages.chance,
       ({ rainProbability }) => rainProbability,
-      (_, it) => formatPercent(it, style),
+      (_, it) => <Chance percent={it} view={view} />,
       100,
       'rain',
     ),

@@ -16,6 +16,7 @@ import { ModelLine } from '#components/weather/model-lines.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { CommonConfidence, ConfidenceWord, findCommonConfidence } from './confidence-word.tsx';
 import dayDetailsStyles from './day-details.module.css';
 import styles from './day-parts.module.css';
@@ -129,7 +130,9 @@ function DayItem({ day, index, parts, models, earlier, axis, common, isUvEstimat
           {listDayFacts(day, isTrend, isUvEstimated, view).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <MarkedText text={value} view={view} />
+              </dd>
             </div>
           ))}
         </dl>

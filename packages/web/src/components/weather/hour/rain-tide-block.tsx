@@ -47,7 +47,7 @@ export function RainTideBlock({ reply, view }: { readonly reply: RainTideReply |
   const { title, picture, legend } = rainTideMessages[view.style.language];
   return (
     <Block id="rain-tide" title={title} aside={<FreshnessLine issued={reply.issued} view={view} />}>
-      <LeadSentence text={sentence} />
+      <LeadSentence text={sentence} view={view} />
       <Chart hours={reply.hours} label={picture(sentence)} />
       <p className={styles.legend}>
         <span className={styles.ofRain}>{legend.rain}</span>

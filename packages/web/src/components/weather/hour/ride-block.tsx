@@ -18,6 +18,7 @@ import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatNumber, formatPercent, formatSpeed } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { type NowcastReply, toRainSlices } from './nowcast-chart.tsx';
 import styles from './ride-block.module.css';
 
@@ -147,7 +148,9 @@ export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
                 {ride.at < nowAt + RIDE_SECONDS ? words.now : words.at(formatClock(formatMoment(ride.at)))}
               </b>{' '}
               <span className={styles.verdict}>{nameVerdict(ride, view)}</span>
-              <p>{describeReason(ride, view)}</p>
+              <p>
+                <MarkedText text={describeReason(ride, view)} view={view} />
+              </p>
             </li>
           ))}
         </ol>

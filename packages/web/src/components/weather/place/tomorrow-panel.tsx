@@ -9,6 +9,7 @@ import hero from '#components/weather/hero-words.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { type FigureScene, FigureSky } from './sky-band.tsx';
 import styles from './tomorrow-panel.module.css';
 
@@ -57,7 +58,11 @@ export function TomorrowPanel({ day, issued, sentence, scene = null, view }: Tom
           <SkyIcon code={day.code} skyCode={day.skyCode} badge={day.badge} isDay={true} size={44} />
           <strong>{nameShown({ ...day, isDay: true }, view.style.language)}</strong>
         </p>
-        {rain === null ? null : <p>{rain}</p>}
+        {rain === null ? null : (
+          <p>
+            <MarkedText text={rain} view={view} />
+          </p>
+        )}
       </div>
       <p className={`${hero.fresh} ${styles.fresh}`}>
         <FreshnessLine issued={issued} view={view} isMarked={false} />
