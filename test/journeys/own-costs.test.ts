@@ -6,6 +6,7 @@ import { FAULTLESS, visitPage } from './visit-page.ts';
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 const DAYS = '/thoi-tiet-ha-noi/10-ngay-toi';
+const DAY_CHANCES = '#days ~ * a[href^="#"], section[aria-labelledby="days"] a[href^="#"]';
 const HOURS = '/thoi-tiet-ha-noi/theo-gio';
 
 const journey = useSharedPortal();
@@ -18,12 +19,21 @@ async function fill(page: Page, cost: string, loss: string): Promise<void> {
   await page.locator('button', { hasText: 'Tính' }).click();
 }
 
-/** Chances of the day columns, and which of them are underlined. */
-const readChances = (page: Page) =>
-  page.locator('#days ~ * a[href^="#"], section[aria-labelledby="days"] a[href^="#"]').evaluateAll((days) =>
-    days.flatMap((day) => {
-      const percent = /(\d+)%/.exec(day.textContent ?? '')?.[1];
-      return percent === undefined ? [] : [{ percent: Number(percent), isMarked: day.querySelector('u') !== null }];
+/** Pages that mark chances without asking for costs, with what holds one chance each. */
+const SHOWN = [
+  ['/', 'section[aria-labelledby="provinces"] li small, #last-place ol li span:last-child'],
+  ['/?lite=1', 'section li'],
+  ['/thoi-tiet-ha-noi/hien-tai?lite=1', 'tbody td:nth-child(4)'],
+  ['/thoi-tiet-ha-noi/ngay-mai?lite=1', 'tbody td:nth-child(4)'],
+  ['/thoi-tiet-ha-noi/ngay-mai', 'section[aria-labelledby="compared"] tr:has(th:text("Khả năng mưa")) td'],
+] as const;
+
+/** Chances in such elements, and which of them are underlined. */
+const readMarks = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const percent = /(\d+)%/.exec(part.textContent ?? '')?.[1];
+      return percent === undefined ? [] : [{ percent: Number(percent), isMarked: part.querySelector('u') !== null }];
     }),
   );
 
@@ -42,13 +52,13 @@ describe.skipIf(!CAN_BROWSE)('cost and loss of the reader', () => {
     const context = await journey.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(origin + DAYS);
-    expect((await readChances(page)).filter(({ isMarked }) => isMarked)).toEqual([]);
+    expect((await readMarks(page, DAY_CHANCES)).filter(({ isMarked }) => isMarked)).toEqual([]);
     await fill(page, '50.000', '40.000');
     expect(await page.locator('form p').allTextContents()).toContain(
       'Phòng tránh không rẻ hơn thiệt hại thì không bao giờ đáng.',
     );
     await fill(page, '30.000', '100.000');
-    const chances = await readChances(page);
+    const chances = await readMarks(page, DAY_CHANCES);
     expect(chances.length).toBeGreaterThan(5);
     expect(new Set(chances.map(({ isMarked }) => isMarked)).size).toBe(2);
     for (const { percent, isMarked } of chances) expect([percent, isMarked]).toEqual([percent, percent >= 30]);
@@ -62,10 +72,18 @@ describe.skipIf(!CAN_BROWSE)('cost and loss of the reader', () => {
     await page.goto(`${origin}/san-pham-giai-phap/metplus`);
     expect(await page.locator('input[name="c1"]').inputValue()).toBe('30000');
     expect(await page.locator('input[name="v3"]').inputValue()).toBe('100000');
+    // Pages without the form mark the same chances, the light ones too.
+    for (const [path, selector] of SHOWN) {
+      await page.goto(origin + path);
+      const shown = await readMarks(page, selector);
+      expect([path, shown.length > 0]).toEqual([path, true]);
+      for (const { percent, isMarked } of shown)
+        expect([path, percent, isMarked]).toEqual([path, percent, percent >= 30]);
+    }
     await page.goto(origin + DAYS);
     await page.locator('summary', { hasText: 'Đổi chi phí' }).click();
     await page.locator('a', { hasText: 'Xóa' }).click();
-    expect((await readChances(page)).some(({ isMarked }) => isMarked)).toBe(false);
+    expect((await readMarks(page, DAY_CHANCES)).some(({ isMarked }) => isMarked)).toBe(false);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('worth');
     await context.close();
   });

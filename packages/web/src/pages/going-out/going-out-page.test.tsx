@@ -1,5 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { TripDeparture } from '@portal/contract/endpoints/going-out';
+import type { CostLoss } from '@portal/domain/decision/cost-loss';
 import { MOST_SAVED_TRIPS, type SavedTrip } from '@portal/domain/trip/saved-trip';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -181,14 +182,23 @@ const callOf = (reply: TripReply | 'tooLong', warnings: readonly object[] = []):
     return { ok: true, reply };
   }) as unknown as CallApi;
 
-async function render(query: Readonly<Record<string, string>>, call: CallApi, trips?: readonly SavedTrip[]) {
+async function render(
+  query: Readonly<Record<string, string>>,
+  call: CallApi,
+  trips?: readonly SavedTrip[],
+  costLoss?: CostLoss,
+) {
   const { settings } = makeSampleRequest();
   const request = makeSampleRequest({
     routeId: 'going-out',
     language: 'vi',
     path: '/ra-duong',
     query,
-    settings: trips === undefined ? settings : { ...settings, trips },
+    settings: {
+      ...settings,
+      ...(trips === undefined ? {} : { trips }),
+      ...(costLoss === undefined ? {} : { costLoss }),
+    },
   });
   const outcome = await goingOutPage(request, call);
   if (outcome.kind !== 'page') throw new Error('a page is expected');
@@ -230,6 +240,17 @@ describe('the page', () => {
     expect(late.text).toContain('Hãy nhập giờ như 17:30.');
     const far = await render({ from: '21,105.8', to: '10,106' }, callOf('tooLong'));
     expect(far.text).toContain('Chuyến đi dài hơn 5 giờ.');
+  });
+
+  test('marks chances from which protecting pays for the reader, and none next to a bulletin', async () => {
+    const may = makeReply([departureOf(0, { rainProbability: 40, verdict: 'maybe' }), departureOf(10)]);
+    const showMarks = async (trip: TripReply, costLoss?: CostLoss) =>
+      (await render({ from: '21,105.8', to: '21.1,105.8' }, callOf(trip), [], costLoss)).html.match(/<u [^>]*>40%/g);
+    expect(await showMarks(may)).toBeNull();
+    expect(await showMarks(may, { cost: 2, loss: 5 })).toHaveLength(2);
+    expect(await showMarks(may, { cost: 41, loss: 100 })).toBeNull();
+    const warned = makeReply(may.departures, { warning: { id: 'w', number: '14', kind: 'caution' } });
+    expect(await showMarks(warned, { cost: 2, loss: 5 })).toBeNull();
   });
 
   test('puts a high bulletin first and calls nothing dry next to it', async () => {

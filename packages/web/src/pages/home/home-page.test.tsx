@@ -1,4 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
+import type { CostLoss } from '@portal/domain/decision/cost-loss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
@@ -52,9 +53,10 @@ function makeCall(changes: Replies = {}): CallApi {
   };
 }
 
-async function open(place: string | undefined, call = makeCall()) {
+async function open(place: string | undefined, call = makeCall(), costLoss?: CostLoss) {
   const usual = makeSampleRequest({ routeId: 'home', language: 'vi', path: '/', parameters: {} });
-  const settings = place === undefined ? usual.settings : { ...usual.settings, place };
+  const own = costLoss === undefined ? usual.settings : { ...usual.settings, costLoss };
+  const settings = place === undefined ? own : { ...own, place };
   const outcome = await homePage({ ...usual, settings }, call);
   if (outcome.kind !== 'page') throw new Error('the home page did not open');
   const html = renderToStaticMarkup(outcome.body);
@@ -106,6 +108,24 @@ describe('the home page', () => {
   it('opens the region of the reader’s province and folds the others', async () => {
     const { html } = await open('da-lat-lam-dong');
     expect([...html.matchAll(/<details[^>]*>/g)].filter(([tag]) => tag.includes('open')).length).toBe(1);
+  });
+
+  it('marks chances from which protecting pays, but for places where a warning of level 3 is in force', async () => {
+    const listMarks = async (call: CallApi, costLoss?: CostLoss) =>
+      [...(await open('ha-noi', call, costLoss)).html.matchAll(/<u [^>]*>(\d+)%/g)].map(([, percent]) =>
+        Number(percent),
+      );
+    const costs = { cost: 23, loss: 100 };
+    const count = (marks: readonly number[], percent: number) => marks.filter((mark) => mark === percent).length;
+    expect(await listMarks(makeCall())).toEqual([]);
+    const marked = await listMarks(makeCall(), costs);
+    // Both provinces have 40 %, the six hours 23 %.
+    expect([count(marked, 40), count(marked, 23)]).toEqual([2, 6]);
+    const dearer = await listMarks(makeCall(), { cost: 24, loss: 100 });
+    expect([count(dearer, 40), count(dearer, 23)]).toEqual([2, 0]);
+    const ofLevel = (level: 2 | 3) => ({ items: [makeSampleWarning({ level, kind: 'heavyRain' })], over: [] });
+    expect(await listMarks(makeCall({ warningsList: ofLevel(2) }), costs)).toEqual(marked);
+    expect(await listMarks(makeCall({ warningsList: ofLevel(3) }), costs)).toEqual([]);
   });
 
   it('stands without any weather', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageView } from '#components/weather/page-view.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeIssued } from '#components/weather/weather.fixture.ts';
-import { Chance } from './chance.tsx';
+import { Chance, MarkedText } from './chance.tsx';
 import { type ChanceSpan, type OwnCostLoss, WorthBlock } from './worth-block.tsx';
 
 const makeView = (language: 'vi' | 'en' = 'vi'): PageView => ({
@@ -81,4 +81,24 @@ test('a chance is underlined and said aloud exactly from the limit on', () => {
     /^<u class="[^"]*" title="đáng phòng">10%<span class="visually-hidden"> đáng phòng<\/span><\/u>$/u,
   );
   expect([write(9, 10), write(10), write(null, 10)]).toEqual(['9%', '10%', '–']);
+});
+
+test.each([
+  ['vi', 'Đi 14:00 có thể ướt, khả năng mưa 30%.', ['30%']],
+  ['vi', 'Khả năng mưa 30% trong 6 giờ tới, độ ẩm 90%: không nên phun.', ['30%']],
+  ['vi', 'Mưa: 2–7 mm · khả năng 100% · 12 giờ có mưa', ['100%']],
+  ['vi', 'có mưa khoảng 15:00 (79%)', ['79%']],
+  [
+    'vi',
+    'gom lúa trước 15:30 (khả năng mưa 45% từ 16:00), xuống 14% (đủ khô); khả năng mưa 29%, khả năng mưa 31%',
+    ['45%', '31%'],
+  ],
+  ['en', '60% chance of rain: do not spray above 85% humidity.', ['60%']],
+  ['en', '2–7 mm · chance 100%', ['100%']],
+] as const)('in a sentence chances of rain are marked, and nothing else (%s: %s)', (language, text, marked) => {
+  const html = renderToStaticMarkup(<MarkedText text={text} view={{ ...makeView(language), worthFrom: 30 }} />);
+  expect([...html.matchAll(/<u [^>]*>([^<]*)<span/g)].map(([, percent]) => percent)).toEqual(marked);
+  const plain = html.replace(/<span[^>]*>[^<]*<\/span>/g, '').replace(/<[^>]*>/g, '');
+  expect(plain).toBe(text);
+  expect(renderToStaticMarkup(<MarkedText text={text} view={makeView(language)} />)).toBe(text);
 });
