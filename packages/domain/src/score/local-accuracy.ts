@@ -2,7 +2,7 @@ import { FEWEST_PAIRS } from './monthly-score.ts';
 import { scoreAmounts, scoreYesNo } from './score.ts';
 import { getContingency, getSum, type ScoreSums } from './score-sums.ts';
 
-/** Recent accuracy of next-day forecasts around a place. A part is null below 20 cases: it would claim too much. */
+/** Recent accuracy of the forecasts of one lead time around a place. A part is null below 20 cases: it would claim too much. */
 export interface LocalAccuracy {
   /** Mean absolute error of highest temperatures, °C, and its number of station-day pairs. */
   readonly warmth: { readonly errorC: number; readonly pairs: number } | null;

@@ -127,8 +127,8 @@ export interface PageLinks {
   readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
   /** Rain on the hydropower page's sample basin; absent where not available. */
   readonly readSampleBasin?: () => Promise<SampleBasin>;
-  /** Accuracy of next-day forecasts in a province over 30 days; null with too few observations. */
-  readonly findLocalAccuracy?: (province: string | null) => Promise<LocalAccuracy | null>;
+  /** Accuracy of forecasts in a province over 30 days, by days ahead; null with too few observations. */
+  readonly findLocalAccuracy?: (province: string | null) => Promise<ReadonlyMap<number, LocalAccuracy> | null>;
   /** Measurement near a place; null without a fresh one, and with demo weather. */
   readonly findMeasured?: (place: Place, language: Language) => Promise<MeasuredNearby | null>;
   /**

@@ -15,7 +15,7 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
-import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
+import { describeDayAccuracy, findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { listDayLinks, toLocationHead } from './location-head.ts';
 import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -79,6 +79,7 @@ export const nextDaysPage: Page = async (request, call) => {
                   parts={parts}
                   models={models}
                   earlier={earlier}
+                  accuracy={days.map(({ date }) => describeDayAccuracy(accuracy, date, issued.runAt, view))}
                   isUvEstimated={issued.estimated.includes('uvIndex')}
                   view={view}
                 />

@@ -68,15 +68,16 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 describe('the page of now', () => {
   it('says beside the days how forecasts did in the province, where that is known', async () => {
     const accuracy = { warmth: { errorC: 1.24, pairs: 1210 }, rain: { detected: 0.71, wrong: 0.26, wetDays: 318 } };
+    const byLead = new Map([[1, accuracy]]);
     const { text, html } = await open(makeReplies(), 'internal', {
-      findLocalAccuracy: async (province) => (province === SAMPLE_PLACE.province ? accuracy : null),
+      findLocalAccuracy: async (province) => (province === SAMPLE_PLACE.province ? byLead : null),
     });
     expect(text).toContain(
       '30 ngày qua ở tỉnh, thành này: nhiệt độ cao nhất báo trước một ngày lệch trung bình 1,2° (1.210 lần so với trạm). ' +
         'Mười ngày mưa thì báo trước được 7; mười lần báo mưa thì 3 lần không mưa (318 ngày mưa).',
     );
     expect(html).toContain(`href="/weather-report?province=${SAMPLE_PLACE.province}"`);
-    const rainOnly = { findLocalAccuracy: async () => ({ ...accuracy, warmth: null }) };
+    const rainOnly = { findLocalAccuracy: async () => new Map([[1, { ...accuracy, warmth: null }]]) };
     expect((await open(makeReplies(), 'internal', rainOnly)).text).not.toContain('lệch trung bình');
     for (const links of [{}, { findLocalAccuracy: async () => null }])
       expect((await open(makeReplies(), 'internal', links)).html).not.toContain('weather-report?province');

@@ -3,7 +3,6 @@ import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
 import { describeStormHere, toStormHereView } from '#components/storms/storm-here-view.ts';
@@ -33,7 +32,7 @@ import type { MeasuredNearby } from '#pages/page-links.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, mayShowMeasured, type NowData, toWarnedView, withholdDry } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
-import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
+import { findAccuracy, type LeadAccuracies, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
 import { MeasuredBlock } from './measured-block.tsx';
 import { markWorth, readOwnCostLoss } from './own-cost-loss.ts';
@@ -184,7 +183,7 @@ interface BlocksProps extends NowPartProps {
   /** Recently ended warnings, after which no ride is advised yet. */
   readonly over: readonly OfficialWarning[];
   readonly place: LocatedPlace['place'];
-  readonly accuracy: LocalAccuracy | null;
+  readonly accuracy: LeadAccuracies | null;
   readonly ask: RainReportAsk | null;
   readonly measured: MeasuredNearby | null;
   readonly storm: Section<StormHereReply>;

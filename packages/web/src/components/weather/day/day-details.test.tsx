@@ -53,6 +53,21 @@ describe('details of days', () => {
     expect(tomorrow).toMatch(/Các bản tin trước cho ngày này.*Hiện nay.*19:00 hôm qua<\/th><td>24–31°<\/td><td>8,0/);
   });
 
+  it('say how such forecasts did inside the day, not in its line', () => {
+    const html = renderToStaticMarkup(
+      <DayDetails
+        days={listDays(2)}
+        parts={[]}
+        accuracy={['Lệch 0,8°.', 'Lệch 1,2°.']}
+        isUvEstimated={false}
+        view={vi}
+      />,
+    );
+    const [, today = '', tomorrow = ''] = html.split('<details');
+    expect(today.slice(today.indexOf('</summary>'))).toContain('Lệch 0,8°.');
+    expect(tomorrow.slice(tomorrow.indexOf('</summary>'))).toContain('Lệch 1,2°.');
+  });
+
   it('are in the visitor’s language and units', () => {
     const shown = format(makeDay(0), en, true);
     expect(shown).toContain('|Southeast 3.4 m/s · gusts 7.0 m/s|');

@@ -68,6 +68,7 @@ interface DayItemProps {
   readonly parts: readonly DayPart[] | undefined;
   readonly models: ModelDay | undefined;
   readonly earlier: readonly EarlierForecast[];
+  readonly accuracy: string | undefined;
   readonly axis: DegreeAxis | null;
   /** Most frequent confidence, stated once for all days. */
   readonly common: Day['confidence'];
@@ -76,13 +77,7 @@ interface DayItemProps {
 }
 
 /** One line per day: sky, time of rain, low to high on a common axis. */
-function DayLine({
-  day,
-  index,
-  axis,
-  common,
-  view,
-}: Omit<DayItemProps, 'parts' | 'models' | 'earlier' | 'isUvEstimated'>) {
+function DayLine({ day, index, axis, common, view }: Pick<DayItemProps, 'day' | 'index' | 'axis' | 'common' | 'view'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
@@ -117,7 +112,8 @@ function DayLine({
   );
 }
 
-function DayItem({ day, index, parts, models, earlier, axis, common, isUvEstimated, view }: DayItemProps) {
+function DayItem(props: DayItemProps) {
+  const { day, index, parts, models, earlier, accuracy, axis, common, isUvEstimated, view } = props;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item}>
@@ -138,6 +134,7 @@ function DayItem({ day, index, parts, models, earlier, axis, common, isUvEstimat
         </dl>
         <ModelLine day={models} view={view} />
         <ForecastChanges day={day} earlier={earlier} view={view} />
+        {accuracy === undefined ? null : <p className={dayDetailsStyles.note}>{accuracy}</p>}
       </div>
     </details>
   );
@@ -151,13 +148,23 @@ interface DayDetailsProps {
   readonly models?: readonly ModelDay[];
   /** Earlier forecasts by day; default none. */
   readonly earlier?: readonly (readonly EarlierForecast[])[];
+  /** How forecasts made as long before a day did, by day; default none. */
+  readonly accuracy?: readonly string[];
   /** Whether the reply lists the UV index as estimated. */
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** Days that expand to parts, wind, humidity, UV, night and sun. */
-export function DayDetails({ days, parts, models = [], earlier = [], isUvEstimated, view }: DayDetailsProps) {
+export function DayDetails({
+  days,
+  parts,
+  models = [],
+  earlier = [],
+  accuracy = [],
+  isUvEstimated,
+  view,
+}: DayDetailsProps) {
   const axis = findDegreeAxis(days);
   const common = findCommonConfidence(days);
   const { ahead } = view.words;
@@ -169,6 +176,7 @@ export function DayDetails({ days, parts, models = [], earlier = [], isUvEstimat
       parts={parts[index]}
       models={models.find(({ date }) => date === day.date)}
       earlier={earlier[index] ?? []}
+      accuracy={accuracy[index]}
       axis={axis}
       common={common}
       isUvEstimated={isUvEstimated}
