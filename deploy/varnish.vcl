@@ -38,10 +38,11 @@ sub vcl_recv {
 
   # The portal's cookies, each only where a page depends on it; those of others never reach it.
   cookie.parse(req.http.Cookie);
-  cookie.keep("settings,place,boat,trips,worth");
+  cookie.keep("settings,place,boat,field,trips,worth");
   if (req.url !~ "^/(?:happy-rain[^?]*)?(?:\?|$)") { cookie.delete("place"); }
   if (req.url !~ "^/[^?]+/(?:bien|sea)(?:\?|$)") { cookie.delete("boat"); }
-  if (req.url !~ "^/(?:(?:thoi-tiet|weather)-[^?]+/|(?:[^?]+/metplus|ra-duong|going-out)?(?:\?|$))") { cookie.delete("worth"); }
+  if (req.url !~ "^/(?:(?:thoi-tiet|(?:agri-)?weather)-[^?]+/|(?:[^?]+/metplus|ra-duong|going-out)?(?:\?|$))") { cookie.delete("worth"); }
+  if (req.url !~ "^/(?:thoi-tiet-nha-nong|agri-weather)-[^?]+/90-(?:ngay|days)(?:\?|$)") { cookie.delete("field"); }
   if (req.url !~ "^/(?:ra-duong|going-out)(?:\?|$)") { cookie.delete("trips"); }
   set req.http.Cookie = cookie.get_string();
   if (req.http.Cookie == "") { unset req.http.Cookie; }

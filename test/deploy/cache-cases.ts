@@ -122,6 +122,11 @@ export function describeCache({ name, canRun, start, addCases }: CacheCase): voi
         ['/thoi-tiet-con-dao-ho-chi-minh/bien', '/weather-con-dao-ho-chi-minh/sea'],
         '/thoi-tiet-con-dao-ho-chi-minh/hien-tai',
       ],
+      [
+        'field=da-lat-lam-dong.2026-06-15.100.direct',
+        ['/thoi-tiet-nha-nong-da-lat-lam-dong/90-ngay', '/agri-weather-da-lat-lam-dong/90-days'],
+        '/thoi-tiet-nha-nong-da-lat-lam-dong/hien-tai',
+      ],
       ['trips=x', ['/ra-duong', '/going-out?lang=en'], NOW_PAGE],
       [
         'worth=1-9',
@@ -134,6 +139,7 @@ export function describeCache({ name, canRun, start, addCases }: CacheCase): voi
           '/ra-duong',
           '/going-out',
           '/thoi-tiet-nha-nong-da-lat-lam-dong/hien-tai',
+          '/agri-weather-da-lat-lam-dong/hourly',
         ],
         '/chinh-sach-bao-mat',
       ],

@@ -63,6 +63,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   place: { cookie: 'place=da-lat-lam-dong' },
   boat: { cookie: 'boat=1.5-5' },
   trips: { cookie: `trips=${writeSavedTrips([TRIP])}` },
+  field: { cookie: 'field=da-lat-lam-dong.2026-06-15.100.direct' },
   worth: { cookie: 'worth=50000-500000' },
   'Save-Data': { 'save-data': 'on' },
 };
@@ -94,7 +95,12 @@ describe.skipIf(!PAGES_ARE_BUILT)('the shipped distribution of CloudFront', () =
     }
     expect(wrong).toEqual([]);
     expect([...found].sort()).toEqual(Object.keys(OWN).sort());
-    expect(findBehavior('/thoi-tiet-da-lat-lam-dong/hien-tai').keys).toEqual(['settings', 'worth', 'Save-Data']);
+    expect(findBehavior('/thoi-tiet-da-lat-lam-dong/hien-tai').keys).toEqual([
+      'settings',
+      'field',
+      'worth',
+      'Save-Data',
+    ]);
   });
 
   it('tells calls with a key or session apart, and lets all methods through', async () => {

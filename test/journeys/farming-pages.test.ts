@@ -109,6 +109,32 @@ describe.skipIf(!CAN_BROWSE)('the farming pages', () => {
     await context.close();
   });
 
+  it('keep a rice field on the device for the season of its place, without script, until it is removed', async () => {
+    const context = await journey.browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    const season = (place: string) => `${journey.portal.origin}/thoi-tiet-nha-nong-${place}/90-ngay`;
+    const sown = new Date(Date.parse((await ask('ca-mau', 'rice')).days[0]?.date ?? '') - 40 * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    // Not the bare address: the browser would show it from its cache for a minute.
+    await page.goto(`${season('ca-mau')}?crop=rice`);
+    await page.locator('input[name="sown"]').fill(sown);
+    await page.locator('select[name="variety"]').selectOption('115');
+    await page.getByRole('button', { name: 'Xem ruộng này' }).click();
+    const answer = 'Lúa ngày thứ 40 sau gieo';
+    expect(await readSection(page, 'field')).toContain(answer);
+    await page.goto(season('ca-mau'));
+    expect(await readSection(page, 'field')).toContain(answer);
+    expect(await page.locator('select[name="variety"]').inputValue()).toBe('115');
+    await page.goto(season('can-tho'));
+    expect(await readSection(page, 'field')).not.toContain('Lúa ngày thứ');
+    await page.goto(season('ca-mau'));
+    await page.getByRole('link', { name: 'Xóa ruộng này' }).click();
+    expect(await readSection(page, 'field')).toContain('Cho biết ngày gieo');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('field');
+    await context.close();
+  });
+
   it('keep the crop of a link that was pointed at for a while before it was followed', async () => {
     const context = await journey.browser.newContext({ viewport: DESK });
     const page = await context.newPage();

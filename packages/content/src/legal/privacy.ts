@@ -37,8 +37,12 @@ export const privacyText: TextPages = {
             text: 'Giới hạn sóng và gió bạn đặt cho tàu của mình ở trang biển: hai con số, không có mã nhận dạng; máy chủ đọc khi bạn mở trang biển, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn bỏ giới hạn.',
           },
           {
+            name: 'Cookie “field”',
+            text: 'Ruộng lúa bạn nhập ở trang mùa vụ của nhà nông: nơi, ngày gieo, giống, cách gieo; không có mã nhận dạng. Máy chủ đọc khi bạn mở trang ấy của nơi đó để tính giai đoạn và rủi ro, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn xóa ruộng.',
+          },
+          {
             name: 'Cookie “worth”',
-            text: 'Hai số tiền bạn nhập ở phần “Có đáng phòng mưa không?”: chi phí phòng tránh và thiệt hại; không có mã nhận dạng. Máy chủ đọc khi bạn mở dự báo của một nơi hay bảng Metplus để đánh dấu lúc đáng phòng, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn xóa hai số ấy.',
+            text: 'Hai số tiền bạn nhập ở phần “Có đáng phòng mưa không?”: chi phí phòng tránh và thiệt hại; không có mã nhận dạng. Máy chủ đọc khi bạn mở trang chủ, dự báo của một nơi, trang Ra đường hay bảng Metplus để đánh dấu lúc đáng phòng, không lưu lại; trên bản đồ, trình duyệt tự đọc. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn xóa hai số ấy.',
           },
           {
             name: 'Cookie “trips”',
@@ -181,8 +185,12 @@ export const privacyText: TextPages = {
             text: 'The wave and wind limits you set for your boat on the sea page: two numbers, no identifier; the server reads them when you open that page and does not keep them. Kept for 1 year from your last change, or until you remove your limits.',
           },
           {
+            name: 'Cookie “field”',
+            text: 'The rice field you enter on the season page for farmers: place, day of sowing, variety and planting; no identifier. The server reads it when you open that page of that place, to work out stages and risks, and does not keep it. Kept for 1 year from your last change, or until you remove the field.',
+          },
+          {
             name: 'Cookie “worth”',
-            text: 'The two amounts you enter under “Worth protecting against rain?”: the cost of protecting and the loss; no identifier. The server reads them when you open the forecast of a place or a Metplus board, to mark when protecting pays, and does not keep them. Kept for 1 year from your last change, or until you clear them.',
+            text: 'The two amounts you enter under “Worth protecting against rain?”: the cost of protecting and the loss; no identifier. The server reads them when you open the home page, the forecast of a place, “Going out” or a Metplus board, to mark when protecting pays, and does not keep them; on the map your browser reads them itself. Kept for 1 year from your last change, or until you clear them.',
           },
           {
             name: 'Cookie “trips”',

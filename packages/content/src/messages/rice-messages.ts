@@ -35,6 +35,11 @@ export const riceMessages = splitLanguages({
       transplanted: ['Cấy (ghi ngày gieo mạ)', 'Transplanted (nursery day)'],
     } satisfies Record<RicePlanting, Pair>,
     submit: ['Xem ruộng này', 'Show this field'],
+    note: [
+      'Chỉ lưu trong trình duyệt này: lần sau mở trang là thấy ngay ruộng của bạn.',
+      'Stored in this browser only: next time the page opens with your field.',
+    ],
+    remove: ['Xóa ruộng này', 'Remove this field'],
   },
   errors: {
     invalid: ['Ngày gieo chưa đúng: hãy ghi như 2026-06-15.', 'That is not a date: write it like 2026-06-15.'],

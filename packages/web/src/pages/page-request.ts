@@ -4,6 +4,7 @@ import type { Caller } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
+import type { StoredRiceField } from '@portal/domain/agriculture/stored-rice-field';
 import type { CostLoss } from '@portal/domain/decision/cost-loss';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { BoatLimit } from '@portal/domain/sea/boats.table';
@@ -23,6 +24,8 @@ export interface PageSettings {
   readonly boatLimit?: BoatLimit;
   /** The visitor's cost of protecting against rain and loss without it; absent without any. */
   readonly costLoss?: CostLoss;
+  /** The visitor's rice field, only for the season of its place; absent without one. */
+  readonly riceField?: StoredRiceField;
   /** Saved trips, only for the departure planner; absent without one. */
   readonly trips?: readonly SavedTrip[];
   /** Slug of the last visited place, unverified; only for the home page and Happy Rain. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBoatCookie, findChoiceCookie, findWorthCookie } from './find-choice-cookie.ts';
+import { findBoatCookie, findChoiceCookie, findFieldCookie, findWorthCookie } from './find-choice-cookie.ts';
 import { parseVisitorSettings } from './page-settings.ts';
 
 const choose = (query: Readonly<Record<string, string>>, cookie?: string) =>
@@ -47,4 +47,24 @@ it('keeps cost and loss of a page that marks chances by them, forgets them when 
   expect(keep({ cost: '1', loss: '9' }, undefined, 'home')).toBeNull();
   expect(parseVisitorSettings('settings=F.ms.table.en; worth=1-9').settings.costLoss).toEqual({ cost: 1, loss: 9 });
   expect(parseVisitorSettings('worth=9-1').settings.costLoss).toBeUndefined();
+});
+
+it('keeps a rice field of its place’s season, forgets it when the day is empty, and never keeps a bad one', () => {
+  const keep = (query: Readonly<Record<string, string>>, cookie?: string, location = 'hue') =>
+    findFieldCookie({
+      routeId: 'agri:90-days',
+      parameters: { location },
+      query,
+      visitor: parseVisitorSettings(cookie),
+    });
+  const typed = { sown: '2026-06-15', variety: '115', planting: 'direct' };
+  expect(keep(typed)).toMatch(/^field=hue\.2026-06-15\.115\.direct; Path=\/; Max-Age=31536000;/);
+  expect(keep(typed, 'field=hue.2026-06-15.115.direct')).toBeNull();
+  expect(keep(typed, 'field=hue.2026-06-15.115.direct', 'da-nang')).toMatch(/^field=da-nang\./);
+  expect(keep({ sown: '' }, 'field=hue.2026-06-15.115.direct')).toMatch(/^field=; Path=\/; Max-Age=0;/);
+  expect(keep({ sown: '' }, 'field=hue.2026-06-15.115.direct', 'da-nang')).toBeNull();
+  for (const sown of ['15/6', '2026-02-31', 'x\r\nset-cookie: a']) expect(keep({ ...typed, sown })).toBeNull();
+  expect(keep(typed, undefined, '../x')).toBeNull();
+  expect(keep({ crop: 'rice' })).toBeNull();
+  expect(parseVisitorSettings('settings=C; field=hue.2026-06-15.90.direct').settings.riceField?.variety).toBe(90);
 });

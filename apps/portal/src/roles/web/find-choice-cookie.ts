@@ -1,13 +1,11 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
+import { parseRiceField, writeRiceField } from '@portal/domain/agriculture/stored-rice-field';
 import { parseCostLoss, writeCostLoss } from '@portal/domain/decision/cost-loss';
 import { parseOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { PageAddress } from './page-address.ts';
-import { writeBoatCookie, writeSettingsCookie, writeWorthCookie } from './page-settings.ts';
+import { writeBoatCookie, writeFieldCookie, writeSettingsCookie, writeWorthCookie } from './page-settings.ts';
 
-/** Pages that mark chances by the visitor's cost and loss. */
-export const WITH_WORTH =
-  /^(?:home|going-out|metplus|weather:(?:now|hourly|tomorrow|next-days)|agri:(?:now|hourly|tomorrow))$/;
-/** Those whose addresses may name them. */
+/** Pages whose addresses may name cost and loss. */
 const SETS_WORTH = /^weather:(?:hourly|tomorrow|next-days)$/;
 
 /** Cookie for a choice in a URL: `?view=` of the hours, `?crop=` of farming; null without a new choice. */
@@ -46,4 +44,19 @@ export function findWorthCookie({
   if (typed.kind === 'none') return stored === undefined ? null : writeWorthCookie(null);
   const isStored = stored !== undefined && writeCostLoss(stored) === writeCostLoss(typed.costLoss);
   return isStored ? null : writeWorthCookie(typed.costLoss);
+}
+
+/** Cookie for a rice field in a URL of its place's season; null without a new one, or with a bad one. */
+export function findFieldCookie({
+  routeId,
+  parameters: { location = '' },
+  query: { sown, variety = '', planting = '' },
+  visitor,
+}: Pick<PageAddress, 'routeId' | 'parameters' | 'query' | 'visitor'>): string | null {
+  if (routeId !== 'agri:90-days' || sown === undefined) return null;
+  const { riceField: stored } = visitor.settings;
+  if (sown === '') return stored?.location === location ? writeFieldCookie(null) : null;
+  const typed = parseRiceField({ location, sown, variety, planting });
+  if (typed === null) return null;
+  return stored !== undefined && writeRiceField(stored) === writeRiceField(typed) ? null : writeFieldCookie(typed);
 }

@@ -1,4 +1,5 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
+import { readRiceField, type StoredRiceField, writeRiceField } from '@portal/domain/agriculture/stored-rice-field';
 import { type CostLoss, readCostLoss, writeCostLoss } from '@portal/domain/decision/cost-loss';
 import type { Language } from '@portal/domain/language/language';
 import type { BoatLimit } from '@portal/domain/sea/boats.table';
@@ -56,6 +57,13 @@ function findCostLoss(cookieHeader: string): Pick<PageSettings, 'costLoss'> {
   return costLoss === null ? {} : { costLoss };
 }
 
+/** Reads the cookie `field`, which the season of a farm sets. */
+function findRiceField(cookieHeader: string): Pick<PageSettings, 'riceField'> {
+  const word = findCookie(cookieHeader, 'field');
+  const riceField = word === null ? null : readRiceField(word);
+  return riceField === null ? {} : { riceField };
+}
+
 /** Reads the cookie `trips`, which the departure planner's forms set. */
 function findTrips(cookieHeader: string): Pick<PageSettings, 'trips'> {
   const trips = readSavedTrips(findCookie(cookieHeader, 'trips') ?? '');
@@ -78,6 +86,12 @@ export function writeBoatCookie(limit: BoatLimit | null): string {
 export function writeWorthCookie(costLoss: CostLoss | null): string {
   const word = costLoss === null ? '' : writeCostLoss(costLoss);
   return `worth=${word}; Path=/; Max-Age=${costLoss === null ? 0 : RETENTION_SECONDS}; SameSite=Lax`;
+}
+
+/** Cookie with the visitor's rice field for a year; null removes it. No script reads it. */
+export function writeFieldCookie(field: StoredRiceField | null): string {
+  const word = field === null ? '' : writeRiceField(field);
+  return `field=${word}; Path=/; Max-Age=${field === null ? 0 : RETENTION_SECONDS}; SameSite=Lax; HttpOnly`;
 }
 
 /** Cookie with a visitor's settings for a year, as words joined by dots. */
@@ -110,7 +124,12 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
   if (cookieHeader === undefined) return NO_COOKIE;
   const cookie = findCookie(cookieHeader, 'settings');
   const place = findPlaceSlug(cookieHeader);
-  const own = { ...findBoatLimit(cookieHeader), ...findCostLoss(cookieHeader), ...findTrips(cookieHeader) };
+  const own = {
+    ...findBoatLimit(cookieHeader),
+    ...findCostLoss(cookieHeader),
+    ...findRiceField(cookieHeader),
+    ...findTrips(cookieHeader),
+  };
   if (cookie === null) return { ...NO_COOKIE, settings: { ...NO_COOKIE.settings, ...own }, place };
   const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
   const crop = CROP_IDS.find((id) => words.has(id));

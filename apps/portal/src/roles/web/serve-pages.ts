@@ -1,11 +1,8 @@
 import { GUEST, GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
-import { writeCostLoss } from '@portal/domain/decision/cost-loss';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
-import { writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { writeSavedTrips } from '@portal/domain/trip/saved-trip';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import { parseUnknownSpan } from '@portal/routes/unknown-span';
@@ -37,7 +34,8 @@ import {
   toLiteHeaders,
   toMapHeaders,
 } from './document-reply.ts';
-import { findBoatCookie, findChoiceCookie, findWorthCookie, WITH_WORTH } from './find-choice-cookie.ts';
+import { findBoatCookie, findChoiceCookie, findFieldCookie, findWorthCookie } from './find-choice-cookie.ts';
+import { findShownSettings, isOwn, listOwn } from './own-page.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import { sendBusyPage } from './send-busy-page.ts';
 import { sendCookie } from './send-cookie.ts';
@@ -107,43 +105,8 @@ function findRank({ routeId, lite }: PageAddress): Rank {
   return WITH_COURSE.test(routeId) || PER_CALLER.has(routeId) ? 'weather' : 'other';
 }
 
-/** Pages that open with the visitor's place. */
-const WITH_OWN_PLACE = /^(home$|happy-rain)/;
-/** Those, and the one that opens with the visitor's trips: their calls are mostly the same for all and share replies. */
+/** Pages that open with the visitor's place or trips: their calls are mostly the same for all and share replies. */
 const WITH_SHARED_CALLS = /^(home$|happy-rain|going-out$)/;
-
-/** The visitor's place for the home and Happy Rain pages, unless the URL names one. */
-const findOwnPlace = ({ routeId, visitor, query }: PageAddress): string | null =>
-  WITH_OWN_PLACE.test(routeId) && query.place === undefined ? visitor.place : null;
-
-/** The visitor's own limit for a boat, for the page of the sea, unless the URL has one. */
-const findOwnBoat = ({ routeId, visitor, query }: PageAddress): string =>
-  routeId === 'weather:sea' &&
-  visitor.settings.boatLimit !== undefined &&
-  query.wave === undefined &&
-  query.force === undefined
-    ? writeOwnLimit(visitor.settings.boatLimit)
-    : '';
-
-/** The visitor's cost and loss, for the pages that mark chances by it, unless the URL has them. */
-const findOwnWorth = ({ routeId, visitor, query }: PageAddress): string =>
-  WITH_WORTH.test(routeId) &&
-  visitor.settings.costLoss !== undefined &&
-  query.cost === undefined &&
-  query.loss === undefined
-    ? writeCostLoss(visitor.settings.costLoss)
-    : '';
-
-/** The visitor's saved trips, for the departure planner. */
-const findOwnTrips = ({ routeId, visitor }: PageAddress): string =>
-  routeId === 'going-out' ? writeSavedTrips(visitor.settings.trips ?? []) : '';
-
-/** Whether a page shows what a cookie names: place, limit, cost and loss, or trips. */
-const isOwn = (address: PageAddress): boolean =>
-  findOwnPlace(address) !== null ||
-  findOwnBoat(address) !== '' ||
-  findOwnWorth(address) !== '' ||
-  findOwnTrips(address) !== '';
 
 /** Everything that a page depends on except the program. A visitor's crop matters to farming pages only. */
 function toPageKey(address: PageAddress, stamp: string): string {
@@ -151,21 +114,7 @@ function toPageKey(address: PageAddress, stamp: string): string {
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
   const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
   const form = lite ? 'lite' : 'full';
-  const place = findOwnPlace(address) ?? '';
-  const parts = [
-    stamp,
-    path,
-    language,
-    temperatureUnit,
-    windUnit,
-    forecastView,
-    crop,
-    form,
-    place,
-    findOwnBoat(address),
-    findOwnWorth(address),
-    findOwnTrips(address),
-  ];
+  const parts = [stamp, path, language, temperatureUnit, windUnit, forecastView, crop, form, ...listOwn(address)];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -200,20 +149,6 @@ interface Moment extends SiteFacts {
   readonly stamp?: string;
 }
 
-/** The visitor's settings, with place, costs and trips only for the pages whose key has them. */
-function findShownSettings(address: PageAddress): PageRequest['settings'] {
-  const { trips, costLoss, ...settings } = address.visitor.settings;
-  const place = findOwnPlace(address);
-  const hasTrips = trips !== undefined && findOwnTrips(address) !== '';
-  const hasCosts = costLoss !== undefined && findOwnWorth(address) !== '';
-  return {
-    ...settings,
-    ...(place === null ? {} : { place }),
-    ...(hasCosts ? { costLoss } : {}),
-    ...(hasTrips ? { trips } : {}),
-  };
-}
-
 function toPageRequest(
   address: PageAddress,
   { version, stamp: _, ...moment }: Moment,
@@ -236,9 +171,8 @@ function isForEverybody(request: FastifyRequest, address: PageAddress): boolean 
 /** Cookies for a choice in the URL; a prefetched page chooses nothing. */
 function listChoices({ headers }: FastifyRequest, address: PageAddress): string[] {
   if (headers['sec-purpose'] !== undefined) return [];
-  return [findChoiceCookie(address), findBoatCookie(address), findWorthCookie(address)].filter(
-    (cookie) => cookie !== null,
-  );
+  const found = [findChoiceCookie, findBoatCookie, findWorthCookie, findFieldCookie].map((find) => find(address));
+  return found.filter((cookie) => cookie !== null);
 }
 
 /** Headers for the visitor's service worker: time of rendering, shell, portal time. */

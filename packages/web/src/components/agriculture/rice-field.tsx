@@ -165,6 +165,14 @@ function FieldForm({ form, view }: { readonly form: RiceForm; readonly view: Far
       <button type="submit" className="button">
         {words.form.submit}
       </button>
+      <p className={list.note}>
+        {words.form.note}{' '}
+        {form.sown === '' || form.error !== null ? null : (
+          <a href={`${view.path}?crop=rice&sown=#field`} rel="nofollow">
+            {words.form.remove}
+          </a>
+        )}
+      </p>
       {form.error === null ? null : <FieldMistake id="sown-mistake" sentence={words.errors[form.error]} />}
     </form>
   );

@@ -17,8 +17,15 @@ import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
-/** The field of the address; what the form does not offer is as if left out. */
-function readRiceForm({ query, now }: PageRequest): RiceForm {
+/** The field of the address, else of the device; what the form does not offer is as if left out. */
+function readRiceForm({ query: typed, settings: { riceField }, now }: PageRequest): RiceForm {
+  const sownAt = parseDate(riceField?.sown ?? '');
+  const isStored = typed.sown === undefined && sownAt !== null && findSowingError(sownAt, now) === null;
+  const query = isStored ? { ...riceField, variety: String(riceField?.variety) } : typed;
+  return checkRiceForm(query, now);
+}
+
+function checkRiceForm(query: PageRequest['query'], now: PageRequest['now']): RiceForm {
   const variety = RICE_VARIETIES.map(String).find((days) => days === query.variety) ?? '100';
   const planting = RICE_PLANTINGS.find((one) => one === query.planting) ?? 'direct';
   const { sown = '' } = query;
