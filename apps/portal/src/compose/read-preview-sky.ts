@@ -1,6 +1,10 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { DRYING } from '@portal/domain/agriculture/activity-limits.table';
+import { type DryingDay, planDryingDay } from '@portal/domain/agriculture/drying-plan';
+import type { FarmDaylight, FarmHour } from '@portal/domain/agriculture/farm-hour';
+import { findDayIndex, toFarmWork } from '@portal/domain/agriculture/farm-work';
 import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
 import { findScaleValue, toScaleByte } from '@portal/domain/geo/byte-scale';
 import { getStationCellCentre } from '@portal/domain/geo/station-cell';
@@ -14,6 +18,7 @@ import { CELLS } from '@portal/forecast/radar/store/insert-frame';
 import { type CellNowcast, readCellNowcast, readPlanesAround } from '@portal/forecast/radar/store/nowcast-tiles';
 import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
 import { listStored } from '@portal/forecast/radar/store/radar-folder';
+import { listDayFacts } from '@portal/forecast/series/day-facts';
 import { deriveHours, type HourWeather } from '@portal/forecast/series/derive-hours';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { RunStore } from '@portal/forecast/store/run-store';
@@ -60,6 +65,8 @@ interface Ground {
   readonly cell: number | null;
   readonly hours: readonly HourWeather[];
   readonly startAt: EpochSeconds;
+  /** Drying on the day of a moment. */
+  readonly findDrying: (at: EpochSeconds) => DryingDay | null;
 }
 
 const toRate = (byte: number): number | null => findScaleValue(byte, RAIN_SCALE);
@@ -82,6 +89,22 @@ function toRadarRain(
     return { rainMmh: toRate(rain[lead - 1] ?? NOT_KNOWN), chancePercent: chance === NOT_KNOWN ? null : chance };
   });
   return { source: { name: 'radar', credit: null }, frameAt, fullWeightMinutes, steps, fallenMm: null };
+}
+
+/** Drying by the archived hours, planned once per hour; null beyond them. Past warnings are not known. */
+function createDryingFinder(hours: readonly FarmHour[], days: readonly FarmDaylight[]): Ground['findDrying'] {
+  const work = toFarmWork(hours, days);
+  const plans = new Map<EpochSeconds, DryingDay | null>();
+  const plan = (hourAt: EpochSeconds): DryingDay | null => {
+    const day = days[findDayIndex(work, hourAt)];
+    return day === undefined ? null : planDryingDay(work, day, { dry: DRYING }, hourAt);
+  };
+  return (at) => {
+    const hourAt = startOfHour(at);
+    const found = plans.get(hourAt) ?? plan(hourAt);
+    plans.set(hourAt, found);
+    return found;
+  };
 }
 
 /** The hours around a time, as far as the month has them. */
@@ -121,6 +144,7 @@ function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }:
     isOutsideRadar: isSeen && course.basis === 'model',
     slices,
     hours: hours.slice(0, COURSE_HOURS - 1),
+    findDrying: () => ground.findDrying(at),
     findChances(thresholdMmh) {
       const { origin, cell } = ground;
       if (radar === null || seen === null || cell === null)
@@ -173,7 +197,9 @@ export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (p
       variables: WEATHER_SPANS.hours.variables,
     });
     const isDemo = series.runs.some((run) => run.demo);
-    const ground: Ground = { origin, cell: findRadarCell(place), hours: deriveHours(series), startAt };
+    const hours = deriveHours(series);
+    const findDrying = createDryingFinder(hours, listDayFacts(series));
+    const ground: Ground = { origin, cell: findRadarCell(place), hours, startAt, findDrying };
     return { ground, point, isDemo };
   }
 

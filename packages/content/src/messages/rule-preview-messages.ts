@@ -53,8 +53,8 @@ export const rulePreviewMessages = splitLanguages({
       'Official warnings are quoted word for word; we neither rate them nor replay them over the last 30 days.',
     ],
     drying: [
-      'Giờ gom lúa tính từ dự báo nắng, ẩm, mưa; chúng tôi chưa lưu đủ để thử lại trên 30 ngày qua.',
-      'The time to gather follows from forecast sun, humidity and rain; we store too little of it to replay the last 30 days.',
+      'Tính lại từ số liệu mô hình đã lưu từng giờ, không phải dự báo sáng hôm đó, cũng không xét cảnh báo chính thức; không có ai đo độ ẩm của lúa nên không chấm tin này đúng hay sai.',
+      'Replayed from stored hours of the model, not from the forecast of that morning, and without official warnings; nobody measures the moisture of the grain, so these messages are not rated.',
     ],
     noData: [
       'Chưa lưu số liệu nào ở địa điểm này. Quy tắc vẫn chạy từ khi bạn lưu.',

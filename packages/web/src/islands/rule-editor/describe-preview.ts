@@ -12,9 +12,9 @@ export function describePast({ past, knownFrom }: RulePreview, rule: AlertRule, 
   const words = rulePreviewMessages[language].past;
   const { messages, right, wrong, unknown, missed } = past;
   if (rule.kind === 'officialWarning') return words.quoted;
-  if (rule.kind === 'drying') return words.drying;
   if (knownFrom === null) return words.noData;
-  if (findLevelField(rule) === null) return `${words.sent(messages.length)} ${words.unrated}`;
+  if (findLevelField(rule) === null)
+    return `${words.sent(messages.length)} ${rule.kind === 'drying' ? words.drying : words.unrated}`;
   const days = [...new Set(missed.map(({ at }) => formatDayMonth(at, language)))].join(', ');
   return [
     words.result(messages.length, right, wrong),

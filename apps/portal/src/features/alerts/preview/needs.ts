@@ -7,8 +7,9 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
 import type { ReadObserved } from '#features/alerts/outcomes/read-observed.ts';
 
-/** A past forecast of a place, with the fields that rules on rain, thunder, gusts and temperature need. */
-export interface PastSight extends Pick<PlaceSight, 'basis' | 'isOutsideRadar' | 'slices' | 'findChances' | 'hours'> {
+/** A past forecast of a place, with the fields that all rules but those on warnings and lightning need. */
+export interface PastSight
+  extends Pick<PlaceSight, 'basis' | 'isOutsideRadar' | 'slices' | 'findChances' | 'hours' | 'findDrying'> {
   readonly at: EpochSeconds;
   /** Whether radar was configured but too old. */
   readonly isStale: boolean;

@@ -1,4 +1,5 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
+import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
 import { checkRule } from '@portal/domain/alert/check-rule';
 import { describe, expect, it } from 'vitest';
 import { listPreviewEvents } from './list-events.ts';
@@ -26,6 +27,7 @@ function makeSky(forecast: Course, seen: Course | null, isStale = false): PastSk
       isOutsideRadar: false,
       isStale,
       hours: [],
+      findDrying: () => null,
       slices: Array.from({ length: 19 }, (_, step) => ({
         fromAt: at(minute + 10 * step),
         toAt: at(minute + 10 * step) + STEP,
@@ -81,6 +83,54 @@ describe('the past of a rule', () => {
     expect(messages).toMatchObject([{ outcome: 'unknown' }]);
     expect(missed).toEqual([]);
     expect((await preview(makeSky(() => null, null))).knownFrom).toBeNull();
+  });
+
+  it('says by when what dries had to be gathered, once a day, from the first day that is known', async () => {
+    const NOON = START + 240 * MINUTE;
+    const day = (verdict: DryingDay['verdict']): DryingDay => ({
+      startAt: START - 8 * 3600,
+      verdict,
+      spell: verdict === 'good' ? { fromAt: START + 3600, toAt: NOON + 3600 } : null,
+      gatherAt: verdict === 'good' ? NOON : null,
+      gatherFor: verdict === 'good' ? 'rain' : null,
+      endsAt: verdict === 'good' ? NOON + 1800 : null,
+      chancePercent: 45,
+      gate: null,
+    });
+    const sky = makeSky(dry, null);
+    const withDays = (find: (at: number) => DryingDay | null): PastSky => ({
+      ...sky,
+      sights: sky.sights.map((sight) => ({ ...sight, findDrying: () => find(sight.at) })),
+    });
+    const drying = { kind: 'drying', compare: 'atMost', leadMinutes: 60 };
+    const good = withDays(() => day('good'));
+    const { messages, knownFrom } = await preview(good, { ...drying, threshold: 24 });
+    expect(knownFrom).toBe(START);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      // Seen twice, as live.
+      at: START + STEP,
+      outcome: 'unknown',
+      text: expect.stringContaining('12:00'),
+    });
+    // Noon is early enough for a rule until 12:00, half an hour later is not.
+    expect((await preview(good, { ...drying, threshold: 12 })).messages).toHaveLength(1);
+    const late = withDays(() => ({ ...day('good'), gatherAt: NOON + 1800 }));
+    expect((await preview(late, { ...drying, threshold: 12 })).messages).toEqual([]);
+    // A day on which nothing dries is known; one without data is not.
+    const avoid = await preview(
+      withDays((at) => (at < NOON ? null : day('avoid'))),
+      { ...drying, threshold: 24 },
+    );
+    expect([avoid.messages, avoid.knownFrom]).toEqual([[], NOON]);
+    expect(
+      (
+        await preview(
+          withDays(() => null),
+          { ...drying, threshold: 24 },
+        )
+      ).knownFrom,
+    ).toBeNull();
   });
 
   it('begins where both is known', async () => {

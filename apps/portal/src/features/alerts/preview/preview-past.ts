@@ -43,7 +43,6 @@ function toWhole(place: Place, { at: _at, isStale: _isStale, ...sight }: PastSig
     place,
     ...sight,
     strokeKm: null,
-    findDrying: () => null,
     listWarnings: () => [],
     listGates: () => [],
     issued,
@@ -67,9 +66,15 @@ function listOutlooks(rule: AlertRule, place: Place, sky: PastSky, strokes: read
   });
 }
 
-/** The first time with a forecast, and with an observation if there are any. */
-function findKnownFrom(outlooks: readonly PastOutlook[], seen: readonly ObservedStep[]): EpochSeconds | null {
-  const forecast = outlooks.find(({ steps }) => steps.some(({ value }) => value !== null))?.at ?? null;
+/** The first time with a forecast; a day on which nothing dries has no step, but is known. */
+function findForecastFrom({ kind }: AlertRule, outlooks: readonly PastOutlook[], sky: PastSky): EpochSeconds | null {
+  if (kind === 'drying')
+    return sky.sights.find(({ findDrying }) => (findDrying()?.verdict ?? null) !== null)?.at ?? null;
+  return outlooks.find(({ steps }) => steps.some(({ value }) => value !== null))?.at ?? null;
+}
+
+/** The same, and with an observation if there are any. */
+function findKnownFrom(forecast: EpochSeconds | null, seen: readonly ObservedStep[]): EpochSeconds | null {
   const observed = seen.find(({ value }) => value !== null)?.fromAt ?? null;
   if (forecast === null) return null;
   return observed === null ? forecast : Math.max(forecast, observed);
@@ -91,9 +96,8 @@ export async function previewPast(
   place: Place,
   rule: AlertRule,
 ): Promise<PreviewedPast> {
-  // No archive of official warnings, nor of the air's humidity in past runs, exists.
-  if (rule.kind === 'officialWarning' || rule.kind === 'drying')
-    return { knownFrom: null, messages: [], missed: [], events: [] };
+  // No archive of official warnings exists.
+  if (rule.kind === 'officialWarning') return { knownFrom: null, messages: [], missed: [], events: [] };
   const sky = await readPast(place);
   const strokes = getRuleFacts(rule.kind).hasStrokes
     ? readObserved({ quantity: 'strokeKm', points: [place], fromAt: sky.toAt - STROKE_SECONDS, toAt: sky.toAt })
@@ -103,7 +107,8 @@ export async function previewPast(
   const seen = getRuleFacts(rule.kind).hasStrokes ? strokes : measured;
   const { alerts } = replayAlerts(rule, outlooks, DEFAULT_QUIET_HOURS);
   const { ratings, missed } = rateAlerts(rule, alerts, seen);
-  const knownFrom = findKnownFrom(outlooks, getRuleFacts(rule.kind).hasStrokes ? [] : seen);
+  const forecastFrom = findForecastFrom(rule, outlooks, sky);
+  const knownFrom = findKnownFrom(forecastFrom, getRuleFacts(rule.kind).hasStrokes ? [] : seen);
   const isKnown = (at: EpochSeconds): boolean => knownFrom !== null && at >= knownFrom;
   return {
     knownFrom,
