@@ -134,7 +134,7 @@ function DayItem(props: DayItemProps) {
         </dl>
         <ModelLine day={models} view={view} />
         <ForecastChanges day={day} earlier={earlier} view={view} />
-        {accuracy === undefined ? null : <p className={dayDetailsStyles.note}>{accuracy}</p>}
+        {accuracy === undefined ? null : <p className={dayDetailsStyles.accuracy}>{accuracy}</p>}
       </div>
     </details>
   );
