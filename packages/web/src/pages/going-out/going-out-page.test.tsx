@@ -265,6 +265,9 @@ describe('the page', () => {
     expect(answer.indexOf(warning.headline)).toBeLessThan(answer.indexOf('Không ra đường'));
     expect(answer.split('|').filter((part) => /^khô$|thì khô|kịp khô/i.test(part))).toEqual([]);
     expect(html).not.toMatch(/class="(step[0-4]|bar[1-3]|dryBar)"/);
+    // No departure is offered, but the form stays.
+    expect(html).not.toMatch(/href="\/ra-duong\?[^"]*at=|id="(?:way|choices)"/);
+    expect(html).toContain('name="to"');
   });
 });
 

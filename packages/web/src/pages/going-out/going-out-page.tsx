@@ -52,6 +52,8 @@ function Answer({ reply, form, map, warnings, view }: AnswerProps) {
   const { trip, style, nowAt } = view;
   const address = { ...toAddress(form), clock: formatClock(reply.chosen) };
   const { title, fewer } = trip.options;
+  // Nothing to choose from while a bulletin closes every departure.
+  const isOpen = reply.departures.some(({ verdict }) => verdict !== 'none');
   return (
     <>
       {warnings.map((warning) => (
@@ -67,22 +69,26 @@ function Answer({ reply, form, map, warnings, view }: AnswerProps) {
             : trip.seen[reply.basis](formatClock(reply.frameAt))}
           <FreshnessLine issued={reply.issued} view={view} />
         </p>
-        <DepartureChart reply={reply} address={address} view={view} />
+        {isOpen && <DepartureChart reply={reply} address={address} view={view} />}
       </section>
-      <Block
-        id="way"
-        title={trip.way.title(formatClock(reply.chosen))}
-        aside={
-          <>
-            {describeLength(reply, view)} <DemoMark issued={reply.issued} view={view} />
-          </>
-        }
-      >
-        <TripWayPart reply={reply} view={view} map={map} />
-      </Block>
-      <Block id="choices" title={listChoices(reply).length === 3 ? title : fewer}>
-        <TripChoices reply={reply} address={address} view={view} />
-      </Block>
+      {isOpen && (
+        <Block
+          id="way"
+          title={trip.way.title(formatClock(reply.chosen))}
+          aside={
+            <>
+              {describeLength(reply, view)} <DemoMark issued={reply.issued} view={view} />
+            </>
+          }
+        >
+          <TripWayPart reply={reply} view={view} map={map} />
+        </Block>
+      )}
+      {isOpen && (
+        <Block id="choices" title={listChoices(reply).length === 3 ? title : fewer}>
+          <TripChoices reply={reply} address={address} view={view} />
+        </Block>
+      )}
     </>
   );
 }

@@ -1,12 +1,17 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { SeaHour } from '@portal/contract/endpoints/sea';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { weatherDays15 } from '@portal/contract/endpoints/weather';
+import { findWarningGate } from '@portal/domain/safety/warning-gate';
+import { DAY_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { classifySea, nameSea } from '@portal/domain/wind/sea-state';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
+import { toWorkWarnings } from '#components/weather/hour/ride-block.tsx';
 import { findForce } from '#components/weather/name-wind.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { SHOWN_DAYS } from './load-sea.ts';
@@ -36,12 +41,20 @@ function describeDay(hours: readonly SeaHour[], { sea, style }: SeaView): string
 export function SeaDays({
   reply,
   days,
+  warnings,
   view,
 }: {
   readonly reply: SeaReply;
   readonly days: Days;
+  readonly warnings: readonly OfficialWarning[];
   readonly view: SeaView;
 }) {
+  const gates = toWorkWarnings(warnings.filter(isEmergency));
+  // No icon of the model's on a day of a storm, nor the day after.
+  const isGated = (date: string): boolean => {
+    const startAt = parseDate(date);
+    return startAt !== null && findWarningGate(startAt, startAt + DAY_SECONDS, gates) !== null;
+  };
   const dates = [...new Set(reply.hours.map(({ at }) => at.slice(0, 10)))].slice(0, SHOWN_DAYS);
   return (
     <Block id="days" title={view.sea.days.title} aside={<DemoMark issued={reply.issued} view={view} />}>
@@ -55,7 +68,7 @@ export function SeaDays({
               <p>
                 <b>{nameDay(date, index, view)}</b> <small>{formatDayMonth(date, view.style.language)}</small>
               </p>
-              {sky === undefined ? (
+              {sky === undefined || isGated(date) ? (
                 <span />
               ) : (
                 <SkyIcon

@@ -154,6 +154,21 @@ test('under a bulletin every boat stays ashore without a coloured cell', async (
   expect(text).not.toMatch(/tàu[^.]*đi được\./u);
 });
 
+test('no icon shows the model’s sky on the days of a storm and the day after', async () => {
+  const readIcons = async (level: 2 | 4, expiresAt: string) => {
+    const items = [makeSampleWarning({ level, expiresAt })];
+    const { html } = await open(makeReply(), 'vi', { warningsList: { items, over: [] } });
+    const days = html.slice(html.indexOf('id="days"'));
+    return [...days.slice(0, days.indexOf('</ul>')).matchAll(/<li>.*?<\/li>/g)].map(([day]) =>
+      day.includes('role="img"'),
+    );
+  };
+  // Today is the 3rd.
+  expect(await readIcons(2, '2026-08-05T10:00:00+07:00')).toEqual([true, true, true]);
+  expect(await readIcons(4, '2026-08-04T10:00:00+07:00')).toEqual([false, false, false]);
+  expect(await readIcons(4, '2026-08-03T22:00:00+07:00')).toEqual([false, false, true]);
+});
+
 test('in the day after a storm the page waits for the next bulletin', async () => {
   const after = makeBoats(() => ({ verdict: 'none', basis: 'afterWarning' }));
   const { text } = await open(makeReply({ boats: after }));

@@ -145,7 +145,12 @@ export const seaPage: Page = async (request, call) => {
           <BoatsBlock reply={reply} own={readOwnBoat(request, view)} view={view} />
           <WavesBlock reply={reply} view={view} />
           <TideBlock tide={reply.tide} view={view} />
-          <SeaDays reply={reply} days={daySection === null ? [] : (findReply(daySection)?.days ?? [])} view={view} />
+          <SeaDays
+            reply={reply}
+            days={daySection === null ? [] : (findReply(daySection)?.days ?? [])}
+            warnings={warnings}
+            view={view}
+          />
         </>
       )}
       {section !== null && !section.ok ? (

@@ -136,8 +136,9 @@ function Side({
   beside,
   isFirst,
   pathOf,
+  sky,
   view,
-}: Pick<LocationFrameProps, 'neighbours' | 'around' | 'beside' | 'isFirst' | 'pathOf' | 'view'>) {
+}: Pick<LocationFrameProps, 'neighbours' | 'around' | 'beside' | 'isFirst' | 'pathOf' | 'sky' | 'view'>) {
   const { side, places, wideOnly } = locationFrameStyles;
   const others = isFirst ? places : `${places} ${wideOnly}`;
   return (
@@ -145,7 +146,13 @@ function Side({
       {around !== undefined ? (
         around(places)
       ) : neighbours.places.length === 0 ? null : (
-        <Neighbours neighbours={neighbours} pathOf={pathOf} view={view} className={others} />
+        <Neighbours
+          neighbours={neighbours}
+          pathOf={pathOf}
+          view={view}
+          isWarned={sky.isWarning === true}
+          className={others}
+        />
       )}
       <RecentPlaces language={view.style.language} className={others} />
       {beside}

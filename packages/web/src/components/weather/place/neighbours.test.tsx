@@ -35,9 +35,11 @@ const places = [
   { ...WHERE, place: makePlace('dong-da-ha-noi', 'Đống Đa'), weather: null },
 ];
 
-function draw(issued = makeIssued()) {
+function draw(issued = makeIssued(), isWarned = false) {
   const pathOf = ({ slug }: Pick<FoundPlace, 'slug'>) => `/thoi-tiet-${slug}/theo-gio`;
-  return <Neighbours neighbours={{ places, here: null, issued }} pathOf={pathOf} view={makeView('vi')} />;
+  return (
+    <Neighbours neighbours={{ places, here: null, issued }} pathOf={pathOf} view={makeView('vi')} isWarned={isWarned} />
+  );
 }
 
 describe('the places around', () => {
@@ -48,6 +50,12 @@ describe('the places around', () => {
     expect(html).toContain('href="/thoi-tiet-tay-ho-ha-noi/theo-gio"');
     expect(html.match(/role="img" aria-label="[^"]+"/g)).toHaveLength(3);
     expect(html.match(/data-likely/g)).toHaveLength(1);
+  });
+
+  it('show no sky of the model next to an emergency bulletin', () => {
+    const html = renderToStaticMarkup(draw(makeIssued(), true));
+    expect(html).not.toContain('role="img"');
+    expect(html).toContain('31°');
   });
 
   it('name the province where the rain or all the weather is not known', () => {

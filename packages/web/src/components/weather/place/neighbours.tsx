@@ -31,6 +31,8 @@ interface NeighboursProps {
   /** The same page for another place. */
   readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
   readonly view: PageView;
+  /** True while an emergency bulletin is in force here: then no icon shows the model's weather. */
+  readonly isWarned?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -42,7 +44,13 @@ function sayWhere(distanceKm: number, bearingDeg: number, { style }: PageView): 
 }
 
 /** Nearby places with rain, sky and temperature, equal to their own pages; only names where those did not load. */
-export function Neighbours({ neighbours: { places, issued }, pathOf, view, className }: NeighboursProps) {
+export function Neighbours({
+  neighbours: { places, issued },
+  pathOf,
+  view,
+  isWarned = false,
+  className,
+}: NeighboursProps) {
   const { language } = view.style;
   return (
     <div className={className}>
@@ -62,7 +70,7 @@ export function Neighbours({ neighbours: { places, issued }, pathOf, view, class
               </span>
               {weather === null ? null : (
                 <>
-                  <SkyIcon {...weather.now} size={30} speakIn={language} />
+                  {isWarned ? <span /> : <SkyIcon {...weather.now} size={30} speakIn={language} />}
                   <b>{formatTemperature(weather.now.temperature, view.style)}</b>
                 </>
               )}
