@@ -64,6 +64,30 @@ const TASKS: readonly Task[] = [
   },
 ];
 
+/** What no page answered before: each on the first screen of the page that it leads to. */
+const FIRST_SCREEN: readonly { readonly task: string; readonly steps: readonly Step[] }[] = [
+  {
+    task: 'the waves at Phú Quý',
+    steps: [
+      { tap: (page) => page.locator('[role=combobox], input[type=search]') },
+      { type: 'phu quy' },
+      { tap: (page) => page.locator('[role=option]') },
+      openSpan('Biển'),
+      { read: (page) => page.locator('main p').filter({ hasText: /^Sóng \d[^|]*m/ }) },
+    ],
+  },
+  {
+    task: 'whether outdoor workers can work this week',
+    steps: [
+      openDay,
+      openSpan('Ngoài trời'),
+      { read: (page) => page.locator('p').filter({ hasText: /^Hôm nay.*việc nặng/ }) },
+      { read: (page) => page.locator('main').getByText(/^Nóng nhất 7\sngày: /) },
+    ],
+  },
+];
+const MOST_TAPS = 3;
+
 const sum = ({ taps, scrolls }: StepCount): number => taps + scrolls;
 
 describe.runIf(CAN_BROWSE)('a reader with a phone, from the home page', () => {
@@ -87,5 +111,18 @@ describe.runIf(CAN_BROWSE)('a reader with a phone, from the home page', () => {
       await page.close();
     }
     expect(saved.filter((steps) => steps > 0).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(FIRST_SCREEN)('finds $task on a first screen, at most three taps away', async ({ steps }) => {
+    const page = await journey.browser.newPage({
+      viewport: { width: 360, height: 740 },
+      locale: 'vi-VN',
+      serviceWorkers: 'block',
+    });
+    await page.goto(journey.portal.origin);
+    const { taps, scrolls } = await countSteps(page, steps);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    expect(scrolls).toBe(0);
+    await page.close();
   });
 });
