@@ -5,6 +5,7 @@ import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startUpstream } from '../upstream/upstream.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
+import { MOST_OF_BLOCK, measureBlock } from './measure-block.ts';
 import { playStorms, STORMS } from './played-map-storms.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
@@ -127,6 +128,17 @@ describe.skipIf(!CAN_BROWSE)('a storm at a place', () => {
     expect(none).toMatch(/không có bão nào trong vòng 500.km/u);
     expect(none).not.toMatch(/id="(?:wind|tasks)"/u);
     expect(await read('/sitemap-da-nang.xml')).not.toContain('bao-toi-nha-toi');
+  });
+
+  it('is a small block on a phone', async () => {
+    const page = await journey.browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${journey.portal.origin}/thoi-tiet-da-nang/hien-tai`);
+    const { height, bytes, blocks } = await measureBlock(page, 'storm');
+    expect(height).toBeLessThanOrEqual(MOST_OF_BLOCK.height);
+    expect(bytes).toBeLessThanOrEqual(MOST_OF_BLOCK.bytes);
+    expect(Math.min(height, bytes, blocks)).toBeGreaterThan(0);
+    expect(blocks).toBeLessThanOrEqual(MOST_OF_BLOCK.blocks);
+    await page.close();
   });
 
   it('waits for the next bulletin on the day after one', async () => {

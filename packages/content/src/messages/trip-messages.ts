@@ -235,6 +235,22 @@ export const tripMessages = splitLanguages({
     save: ['Lưu chuyến', 'Save trip'],
     remove: pair([(name: string) => `Bỏ chuyến “${name}”`, (name) => `Remove the trip “${name}”`]),
     where: ['Chỉ lưu trên máy này, không cần tài khoản.', 'Saved on this device only, without an account.'],
+    reminder: {
+      heading: ['Nhắc trước giờ đi', 'Reminder'],
+      /** `clock`: half an hour before departure. */
+      add: pair([
+        (clock: string) => `Thêm vào lịch: nhắc ${clock}, T2–T6`,
+        (clock) => `Add to calendar: ${clock}, Mon–Fri`,
+      ]),
+      note: [
+        'Lịch trên máy bạn nhắc 30 phút trước giờ đi; mở ra là thấy mưa dọc đường lúc ấy. Không cần tài khoản.',
+        'Your own calendar reminds you 30 minutes before; its link shows the rain on the way at that time. No account needed.',
+      ],
+      title: pair([
+        (name: string, clock: string) => `${name} ${clock}: xem mưa dọc đường`,
+        (name, clock) => `${name} ${clock}: check the rain on the way`,
+      ]),
+    },
     full: pair([
       (most: number) => `Đã lưu đủ ${most} chuyến. Bỏ bớt một chuyến để lưu thêm.`,
       (most) => `You have saved the maximum of ${most} trips. Remove one to save another.`,

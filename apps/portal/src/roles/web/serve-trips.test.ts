@@ -5,12 +5,18 @@ import { changeTrips, serveTrips } from './serve-trips.ts';
 
 const HOME: SavedTrip = { name: 'Về nhà', from: 'hue', to: '16.5,107.6', mode: 'motorbike', clock: '17:30' };
 const FIELDS = { name: 'Về nhà', from: 'hue', to: '16.5,107.6', mode: 'motorbike', at: '17:30' };
+/** Friday, 4 December 2026, 19:00. */
+const FRIDAY = Date.parse('2026-12-04T19:00:00+07:00') / 1000;
 const change = (fields: Readonly<Record<string, string>>, trips: readonly SavedTrip[] = []) =>
   changeTrips(new URLSearchParams(fields), trips);
 
 async function post(fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
   const app = fastify();
-  serveTrips(app, () => 'https://portal.example');
+  serveTrips(
+    app,
+    () => 'https://portal.example',
+    () => FRIDAY,
+  );
   return app.inject({
     method: 'POST',
     url: '/api/trips',
@@ -52,5 +58,53 @@ describe('a trip that a form sends', () => {
     );
     expect(reply.headers['set-cookie']).toMatch(/^trips=; Path=\/; Max-Age=0;/);
     expect(reply.headers.location).toBe('/');
+  });
+});
+
+describe('the reminder of a trip', () => {
+  async function ask(changes: Readonly<Record<string, string>> = {}, now = FRIDAY) {
+    const app = fastify();
+    serveTrips(
+      app,
+      () => 'https://portal.example',
+      () => now,
+    );
+    const query = new URLSearchParams({ ...FIELDS, ...changes });
+    const reply = await app.inject({ url: `/api/trips/reminder.ics?${query}` });
+    return { reply, lines: reply.body.replaceAll('\r\n ', '').split('\r\n') };
+  }
+
+  it('comes half an hour before it on working days, with the way to the answer of then', async () => {
+    const { reply, lines } = await ask();
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    // It is past 17:30, and the next working day is Monday.
+    expect(lines).toContain('DTSTART;TZID=Asia/Ho_Chi_Minh:20261207T173000');
+    expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR');
+    expect(lines).toContain('TRIGGER:-PT30M');
+    expect(lines).toContain('SUMMARY:Về nhà 17:30: xem mưa dọc đường');
+    const url = lines.find((line) => line.startsWith('URL:'))?.slice(4) ?? '';
+    const { pathname, searchParams } = new URL(url);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/ra-duong',
+      { from: 'hue', to: '16.5,107.6', mode: 'motorbike', at: '17:30' },
+    ]);
+    for (const line of reply.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it('begins today before the departure, and is in the reader’s language', async () => {
+    const { lines } = await ask({ lang: 'en' }, FRIDAY - 2 * 3600);
+    expect(lines).toContain('DTSTART;TZID=Asia/Ho_Chi_Minh:20261204T173000');
+    expect(lines).toContain('SUMMARY:Về nhà 17:30: check the rain on the way');
+  });
+
+  it('is none without a departure or with a field that cannot be used, and no name breaks its lines', async () => {
+    for (const bad of [{ at: '' }, { at: '25:00' }, { from: 'x y' }, { name: '' }])
+      expect((await ask(bad)).reply.statusCode).toBe(303);
+    const { lines } = await ask({ name: 'A\r\nATTENDEE:x;y,z' });
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+    expect(lines).toContain('SUMMARY:A ATTENDEE:x\\;y\\,z 17:30: xem mưa dọc đường');
   });
 });

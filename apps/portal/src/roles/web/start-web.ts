@@ -213,9 +213,9 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
 }
 
 /** Forms of the pages whose answers are cookies. */
-function serveChoices(app: FastifyInstance, publicUrl: () => string): void {
+function serveChoices(app: FastifyInstance, publicUrl: () => string, clock: Clock): void {
   serveSettings(app, publicUrl);
-  serveTrips(app, publicUrl);
+  serveTrips(app, publicUrl, clock.now);
 }
 
 /** Serves pages, API, files and health checks. Rejects if the address cannot be used. */
@@ -272,7 +272,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   servePictures(app, needs, { ...pages, findFrame, pictures: caches.pictures });
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
-  serveChoices(app, publicUrl);
+  serveChoices(app, publicUrl, clock);
   serveDevelopers(app, pages);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);

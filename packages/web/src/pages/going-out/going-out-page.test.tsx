@@ -288,6 +288,19 @@ describe('saved trips', () => {
     expect(countSaves(html)).toBe(0);
   });
 
+  test('offer a reminder half an hour before a saved departure, and none without one', async () => {
+    const { html, text } = await render({ from: 'hue' }, callOf(reply), [HOME]);
+    expect(text).toContain('Thêm vào lịch: nhắc 17:00, T2–T6');
+    const [, query = ''] = /href="\/api\/trips\/reminder\.ics\?([^"]*)"/.exec(html) ?? [];
+    expect(Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))).toEqual({
+      ...{ name: 'Về nhà', from: HOME.from, to: HOME.to, mode: 'motorbike', at: '17:30', lang: 'vi' },
+    });
+    const early = await render({ from: 'hue' }, callOf(reply), [{ ...HOME, clock: '00:10' }]);
+    expect(early.text).toContain('nhắc 23:40');
+    for (const trips of [[], [{ ...HOME, clock: null }]])
+      expect((await render({ from: 'hue' }, callOf(reply), trips)).html).not.toContain('reminder.ics');
+  });
+
   test('leave an address with a destination alone, and offer to save it until they are enough', async () => {
     const query = { from: '21,105.8', to: '21.1,105.8' };
     const other = await render(query, callOf(reply), [HOME]);

@@ -63,10 +63,36 @@ export function SavedTrips({ saved, address, view }: PartProps) {
   );
 }
 
-/** Saves the trip that the page shows; nothing where it is saved already. */
+/** Half an hour before a clock time: `17:00` for `17:30`. */
+function findReminderClock(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const before = (hours * 60 + minutes + 24 * 60 - 30) % (24 * 60);
+  return [Math.floor(before / 60), before % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A file for the reader's own calendar; nothing for a trip without a usual departure. */
+function ReminderPart({ trip, view }: { readonly trip: SavedTrip; readonly view: TripView }) {
+  const words = view.trip.saved.reminder;
+  const { name, from, to, mode, clock } = trip;
+  if (clock === null) return null;
+  const query = new URLSearchParams({ name, from, to, mode, at: clock, lang: view.style.language });
+  return (
+    <Block id="reminder" title={words.heading}>
+      <p>
+        <a className="button" href={`${ACTION}/reminder.ics?${query}`} rel="nofollow" download>
+          {words.add(findReminderClock(clock))}
+        </a>
+      </p>
+      <p className={styles.where}>{words.note}</p>
+    </Block>
+  );
+}
+
+/** Saves the trip that the page shows; for a saved one its reminder. */
 export function SaveTripPart({ saved, address, reply, view }: PartProps & { readonly reply: TripReply }) {
   const words = view.trip.saved;
-  if (saved.some(({ trip }) => isSameTrip(trip, address))) return null;
+  const known = saved.find(({ trip }) => isSameTrip(trip, address));
+  if (known !== undefined) return <ReminderPart trip={known.trip} view={view} />;
   const isFull = saved.length >= MOST_SAVED_TRIPS;
   return (
     <Block id="save" title={words.title}>
