@@ -36,7 +36,7 @@ export const worthMessages = splitLanguages({
   remove: ['Xóa', 'Clear'],
   reached: pair([
     ({ count, of, unit, first, chance, limit }: Reached) =>
-      `${count} trong ${of} ${UNITS[unit]} tới có khả năng mưa từ mức ${limit} của bạn, sớm nhất ${first} (${chance}): đáng phòng.`,
+      `${count} trong ${of} ${UNITS[unit]} tới đạt mức ${limit} của bạn, sớm nhất ${first} (${chance}): đáng phòng.`,
     ({ count, of, unit, first, chance, limit }) =>
       `${count} of the next ${of} ${unit} ${count === 1 ? 'reaches' : 'reach'} your ${limit}, first ${first} (${chance}): worth protecting.`,
   ]),
@@ -61,9 +61,9 @@ export const worthMessages = splitLanguages({
   ],
   basis: pair([
     (cost: string, loss: string, limit: string) =>
-      `Phòng tránh tốn ${cost}, gặp mưa mất ${loss}: đáng phòng từ ${limit}, được gạch chân trong dự báo của mọi nơi.`,
+      `Phòng tốn ${cost}, gặp mưa mất ${loss}: đáng phòng từ ${limit}, được gạch chân ở mọi nơi.`,
     (cost, loss, limit) =>
-      `Protecting costs ${cost}, rain ${loss}: it pays from ${limit} on, underlined in the forecasts of all places.`,
+      `Protecting costs ${cost}, rain ${loss}: it pays from ${limit} on, underlined everywhere.`,
   ]),
   note: [
     'Mưa là từ 0,2 mm mỗi giờ. Chỉ lưu trong trình duyệt này; bảng công việc và quy tắc cảnh báo mới lấy cùng số này.',

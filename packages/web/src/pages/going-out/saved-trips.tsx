@@ -78,12 +78,12 @@ function ReminderPart({ trip, view }: { readonly trip: SavedTrip; readonly view:
   const query = new URLSearchParams({ name, from, to, mode, at: clock, lang: view.style.language });
   return (
     <Block id="reminder" title={words.heading}>
-      <p>
+      <div className={styles.save}>
         <a className="button" href={`${ACTION}/reminder.ics?${query}`} rel="nofollow" download>
           {words.add(findReminderClock(clock))}
         </a>
-      </p>
-      <p className={styles.where}>{words.note}</p>
+        <p className={styles.where}>{words.note}</p>
+      </div>
     </Block>
   );
 }

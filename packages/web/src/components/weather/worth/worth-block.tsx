@@ -2,7 +2,6 @@ import { worthMessages } from '@portal/content/messages/worth-messages';
 import { formatDong } from '@portal/content/products/plan-words';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { type CostLoss, findActPercent } from '@portal/domain/decision/cost-loss';
-import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { OwnFiguresForm } from '#components/ui/own-figures-form.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatPercent } from '#components/weather/format-values.ts';
@@ -10,7 +9,6 @@ import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { isWorth } from './chance.tsx';
-import styles from './worth.module.css';
 
 /** Cost and loss: as typed in the address, else as stored on the device. */
 export interface OwnCostLoss {
@@ -61,20 +59,17 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
   const { costLoss, typed, mistake } = own;
   const limit = costLoss === null ? null : findActPercent(costLoss);
   const dong = (amount: number): string => formatDong(amount, language);
+  const basis =
+    costLoss === null || limit === null
+      ? words.lead
+      : words.basis(dong(costLoss.cost), dong(costLoss.loss), formatPercent(limit, view.style));
   return (
     <Block
       id="worth"
       title={words.title}
       aside={costLoss === null ? undefined : <FreshnessLine issued={issued} view={view} />}
     >
-      {costLoss === null || limit === null ? null : (
-        <>
-          <LeadSentence text={isWarned ? words.warned : describeWorth(span, limit, view)} />
-          <p className={styles.basis}>
-            {preventUnitBreaks(words.basis(dong(costLoss.cost), dong(costLoss.loss), formatPercent(limit, view.style)))}
-          </p>
-        </>
-      )}
+      {limit === null ? null : <LeadSentence text={isWarned ? words.warned : describeWorth(span, limit, view)} />}
       <OwnFiguresForm
         title={costLoss === null ? words.set : words.change}
         path={view.path}
@@ -88,7 +83,7 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
           mistake: mistake?.field === field ? words.mistakes[mistake.reason] : null,
         }))}
         isStored={costLoss !== null}
-        words={{ ...words, note: costLoss === null ? `${words.lead} ${words.note}` : words.note }}
+        words={{ ...words, note: `${basis} ${words.note}` }}
       />
     </Block>
   );

@@ -33,10 +33,8 @@ const show = (own: OwnCostLoss, span: ChanceSpan, { language = 'vi' as 'vi' | 'e
 
 test('the answer counts the hours from the limit on, and names the first with its chance', () => {
   const { text } = show(OWN, HOURS);
-  expect(text).toContain(
-    '2 trong 4 giờ tới có khả năng mưa từ mức 10% của bạn, sớm nhất 17:00 hôm nay (10%): đáng phòng.',
-  );
-  expect(text).toContain('Phòng tránh tốn 50.000 đ, gặp mưa mất 500.000 đ: đáng phòng từ 10%');
+  expect(text).toContain('2 trong 4 giờ tới đạt mức 10% của bạn, sớm nhất 17:00 hôm nay (10%): đáng phòng.');
+  expect(text).toContain('Phòng tốn 50.000 đ, gặp mưa mất 500.000 đ: đáng phòng từ 10%');
   expect(show(OWN, HOURS, { language: 'en' }).text).toContain('2 of the next 4 hours reach your 10%');
 });
 
