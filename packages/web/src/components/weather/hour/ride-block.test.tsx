@@ -79,6 +79,14 @@ describe('go now or later', () => {
     expect(text).toMatch(/^Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số BDTL-17/);
     expect(text).not.toMatch(/Khô[,|]/);
     expect(text).toContain('Không đi');
+    // A low chance next to it would sound like leave to go; a high one would not.
+    expect(text).not.toContain('khả năng mưa 5%');
+    const wet = read(
+      DRY.map(() => 4),
+      [4, 4, 4, 4, 4, 4, 4, 4, 4],
+      { warnings: [STORM] },
+    );
+    expect(wet).toContain('khả năng mưa 90%');
   });
 
   it('takes the ten minutes that have begun from the nowcast, not from the hour', () => {

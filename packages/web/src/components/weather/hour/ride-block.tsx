@@ -115,7 +115,10 @@ function describeReason(
   return [
     warning === null ? '' : say.byBulletin(warning.number),
     strength === '' ? '' : say.rain(strength),
-    chancePercent === null ? '' : say.chance(formatPercent(chancePercent, style)),
+    // Next to a bulletin a low chance of rain would sound like leave to go.
+    chancePercent === null || (warning !== null && chancePercent < DRY_BELOW_PERCENT)
+      ? ''
+      : say.chance(formatPercent(chancePercent, style)),
     visibilityKm !== null && visibilityKm < RIDE_SIGHT_KM.slow
       ? say.sight(`${formatNumber(visibilityKm, style, 1)}\u00a0km`)
       : '',
