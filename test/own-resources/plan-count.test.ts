@@ -5,6 +5,7 @@ import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COUNTED, listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
+import { toRuleColumns } from '../../apps/portal/src/features/alerts/own/rule-store.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
 import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
@@ -46,7 +47,7 @@ const ROWS: Readonly<Record<Kind, () => object>> = {
     nextDayAt: NOW,
     endDayAt: null,
   }),
-  rules: () => ({ rule: makeRule(), placeIds: [], channelIds: [], active: true }),
+  rules: () => ({ ...toRuleColumns(makeRule(), NOW), placeIds: [], channelIds: [], active: true, removedAt: null }),
   activities: () => ({ name: 'Đổ bê tông', conditions: [], costLoss: null, placeIds: [], notify: false, active: true }),
 };
 
@@ -117,15 +118,21 @@ describe.each(listDatabaseServers())('what counts towards plans on $name', (serv
     expect(counted.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
+  it('neither lists, finds nor changes a removed rule', async () => {
+    world.planId = 'package-4';
+    const accountId = await addAccount();
+    const key = { accountId, id: await add('rules', accountId, NOW) };
+    expect(await COUNTED.rules.update(database, key, { removedAt: NOW, active: false })).toBe(true);
+    expect(await COUNTED.rules.list(database, accountId)).toEqual([]);
+    expect(await COUNTED.rules.find(database, key)).toBeNull();
+    expect(await COUNTED.rules.update(database, key, { removedAt: null })).toBe(false);
+  });
+
   it('counts neither rules on official warnings nor ended records', async () => {
     world.planId = 'package-4';
     const accountId = await addAccount();
     const [rule, record] = [await add('rules', accountId, NOW), await add('records', accountId, NOW)];
-    const stored = { ...makeRule(), kind: 'officialWarning' };
-    await database.query(`update alert_rule set kind = 'officialWarning', rule = $2 where id = $1`, [
-      rule,
-      JSON.stringify(stored),
-    ]);
+    await COUNTED.rules.update(database, { accountId, id: rule }, { kind: 'officialWarning' });
     await COUNTED.records.update(database, { accountId, id: record }, { endDayAt: NOW });
     expect(await listCounted(database, accountId, 'insightNumber')).toEqual([]);
     expect(await listCounted(database, accountId, 'locationNumber')).toEqual([]);

@@ -7,7 +7,7 @@ import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import { waitUntil } from '@portal/testing/processes/wait-until';
 import { changeAlertSettings } from '../../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { PLACES } from '../../../apps/portal/src/features/alerts/own/place-store.ts';
-import { saveRule } from '../../../apps/portal/src/features/alerts/own/rule-store.ts';
+import { RULES, toRuleColumns } from '../../../apps/portal/src/features/alerts/own/rule-store.ts';
 import { insertTerm } from '../../../apps/portal/src/features/plans/plan-store.ts';
 import type { Database } from '../../../apps/portal/src/platform/database/database.ts';
 import { withDatabase } from '../../../apps/portal/src/platform/database/with-database.ts';
@@ -53,8 +53,8 @@ export async function addAlertAccount(
     await PLACES.insert(database, { accountId, id, ...found, active: true, createdAt: now });
   }
   for (const rule of rules) {
-    const stored = { accountId, id: randomUUID(), rule, placeIds, channelIds: [channel.id], active: true };
-    await saveRule(database, { ...stored, createdAt: now }, now);
+    const stored = { accountId, id: randomUUID(), placeIds, channelIds: [channel.id], active: true };
+    await RULES.insert(database, { ...stored, ...toRuleColumns(rule, now), createdAt: now, removedAt: null });
   }
   return accountId;
 }

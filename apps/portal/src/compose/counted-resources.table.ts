@@ -1,5 +1,5 @@
 import { PLACES } from '#features/alerts/own/place-store.ts';
-import { RULES } from '#features/alerts/own/rules.ts';
+import { RULES } from '#features/alerts/own/rule-store.ts';
 import { ACTIVITIES } from '#features/decisions/own/activity-store.ts';
 import { SITES } from '#features/delay-records/site-store.ts';
 import { CATCHMENTS } from '#features/hydropower/catchment-store.ts';

@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { sql } from '#platform/database/sql.ts';
 import { defineOwnResource, type OwnKey, type OwnRow } from '#platform/own-resource/own-resource.ts';
 
 export interface RecordSite extends OwnRow {
@@ -36,9 +37,6 @@ export const SITES = defineOwnResource<RecordSite>({
   isCounted: ({ endDayAt }) => endDayAt === null,
 });
 
-const OF_SITE = 'bucket = $1 and account_id = $2 and id = $3';
-const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
-
 /** Null if there is none. */
 export async function findSiteByPublicId(queries: Queries, publicId: string): Promise<RecordSite | null> {
   const [link] = await queries.query<{ accountId: string; siteId: string }>(
@@ -59,12 +57,8 @@ export async function insertSiteLink(queries: Queries, { publicId, accountId, id
 }
 
 /** Ends a site: no records from `endDayAt` on. */
-export async function endSite(queries: Queries, key: OwnKey, endDayAt: EpochSeconds): Promise<void> {
-  await queries.query(`update delay_site set end_day_at = $4 where ${OF_SITE} and end_day_at is null`, [
-    ...toValues(key),
-    endDayAt,
-  ]);
-}
+export const endSite = (queries: Queries, key: OwnKey, endDayAt: EpochSeconds): Promise<boolean> =>
+  SITES.update(queries, key, { endDayAt }, sql`end_day_at is null`);
 
 export async function deleteSite(queries: Queries, site: RecordSite): Promise<void> {
   await SITES.remove(queries, site);
@@ -74,7 +68,6 @@ export async function deleteSite(queries: Queries, site: RecordSite): Promise<vo
   ]);
 }
 
-/** Removes the public ids of an account in the transaction that deletes it; its sites are deleted by cascade. */
 /** Sites with an open day up to `dayAt`, ordered by key, after `after`. */
 export function listDueSites(
   queries: Queries,
@@ -91,10 +84,7 @@ export function listDueSites(
 
 /** Locks a site for the transaction; null if it is gone or its next day has changed. */
 export async function lockSite(queries: Queries, key: OwnKey, nextDayAt: EpochSeconds): Promise<OwnKey | null> {
-  const rows = await queries.query<OwnKey>(
-    `select account_id as "accountId", id from delay_site
-     where ${OF_SITE} and next_day_at = $4 and (end_day_at is null or next_day_at < end_day_at) for update`,
-    [...toValues(key), nextDayAt],
-  );
-  return rows[0] ?? null;
+  const site = await SITES.lock(queries, key);
+  const isOpen = site?.nextDayAt === nextDayAt && (site.endDayAt === null || nextDayAt < site.endDayAt);
+  return isOpen ? site : null;
 }

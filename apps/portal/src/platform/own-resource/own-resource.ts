@@ -33,6 +33,8 @@ interface Declaration<Row extends OwnRow, Large extends Field<Row>> {
   readonly order?: 'newest';
   /** Quantity of the plan that rows count towards; absent: none. */
   readonly counts?: CountedQuantity;
+  /** Condition of the rows that their owner still has. Default: every row. */
+  readonly live?: string;
   /** Default: every row. */
   readonly isCounted?: (row: Omit<Row, Large>) => boolean;
 }
@@ -91,8 +93,12 @@ function readColumns(kinds: Readonly<Record<string, Column>>) {
 type Columns = ReturnType<typeof readColumns>;
 
 /** Statements that write rows of a table. */
-function listWrites<Row extends OwnRow>(name: string, fields: readonly string[], { findColumn, toValue }: Columns) {
-  const table = trusted(name);
+function listWrites<Row extends OwnRow>(
+  table: Sql,
+  live: Sql,
+  fields: readonly string[],
+  { findColumn, toValue }: Columns,
+) {
   const inserted = trusted(['bucket', ...[...KEY_FIELDS, ...fields].map(findColumn)].join(', '));
   return {
     async insertNew(queries: Queries, row: Row): Promise<boolean> {
@@ -108,7 +114,8 @@ function listWrites<Row extends OwnRow>(name: string, fields: readonly string[],
       const names = fields.filter((field) => field in changed);
       const sets = names.map((field) => sql`${trusted(findColumn(field))} = ${toValue(changed, field)}`);
       if (sets.length === 0) return true;
-      const statement = sql`update ${table} set ${joinSql(sets, ', ')} where ${ofOwn(key)} and ${when} returning id`;
+      const statement = sql`update ${table} set ${joinSql(sets, ', ')}
+       where ${ofOwn(key)} and ${live} and ${when} returning id`;
       return (await runSql(queries, statement)).length > 0;
     },
     async drop(queries: Queries, key: OwnKey, when = ALWAYS): Promise<boolean> {
@@ -125,23 +132,27 @@ function listWrites<Row extends OwnRow>(name: string, fields: readonly string[],
 export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> = never>(
   declared: Declaration<Row, Large>,
 ): OwnResource<Row, Large> {
-  const { table, counts = null, isCounted = () => true } = declared;
+  const { counts = null, isCounted = () => true } = declared;
+  const table = trusted(declared.table);
+  const live = trusted(declared.live ?? 'true');
   const fields = Object.keys(declared.columns);
   const known = readColumns(declared.columns);
   const large: readonly string[] = declared.large ?? [];
   const columns = known.select([...KEY_FIELDS, ...fields]);
   const listed = known.select([...KEY_FIELDS, ...fields.filter((field) => !large.includes(field))]);
   const order = declared.order === 'newest' ? 'created_at desc, id desc' : 'created_at, id';
-  const writes = listWrites<Row>(table, fields, known);
+  const writes = listWrites<Row>(table, live, fields, known);
 
   const list = (queries: Queries, accountId: string): Promise<Omit<Row, Large>[]> =>
     runSql(
       queries,
-      sql`select ${trusted(listed)} from ${trusted(table)} where ${ofAccount(accountId)} order by ${trusted(order)}`,
+      sql`select ${trusted(listed)} from ${table} where ${ofAccount(accountId)} and ${live}
+       order by ${trusted(order)}`,
     );
   async function read(queries: Queries, key: OwnKey, locking: '' | 'for update'): Promise<Row | null> {
     if (!UUID.test(key.id)) return null;
-    const statement = sql`select ${trusted(columns)} from ${trusted(table)} where ${ofOwn(key)} ${trusted(locking)}`;
+    const statement = sql`select ${trusted(columns)} from ${table} where ${ofOwn(key)} and ${live}
+     ${trusted(locking)}`;
     return (await runSql<Row>(queries, statement))[0] ?? null;
   }
   return {
@@ -160,7 +171,7 @@ export function defineOwnResource<Row extends OwnRow, Large extends Field<Row> =
     },
     ...writes,
     async insert(queries, row) {
-      if (!(await writes.insertNew(queries, row))) throw new Error(`a row is in the way in ${table}`);
+      if (!(await writes.insertNew(queries, row))) throw new Error(`a row is in the way in ${declared.table}`);
     },
     async remove(queries, key) {
       if (!(await writes.drop(queries, key))) throw new AppError('notFound');

@@ -2,64 +2,65 @@ import { type AlertRule, getLeastChance, toWholeRule } from '@portal/domain/aler
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import { defineOwnResource, type OwnRow } from '#platform/own-resource/own-resource.ts';
 
-export interface StoredRule {
-  readonly accountId: string;
-  readonly id: string;
+export interface StoredRule extends OwnRow {
   readonly rule: AlertRule;
   readonly placeIds: readonly string[];
   readonly channelIds: readonly string[];
   readonly active: boolean;
-  readonly createdAt: EpochSeconds;
 }
 
-export interface ListedRule extends StoredRule {
-  readonly lastMessageAt: EpochSeconds | null;
+/** What a rule is found by without reading it, and its changes, by which workers read it. */
+interface RuleColumns extends Pick<AlertRule, 'kind' | 'compare' | 'threshold' | 'leadMinutes'> {
+  readonly leastChance: number | null;
+  readonly changedAt: EpochSeconds;
+  /** Set until every worker has seen the removal. */
+  readonly removedAt: EpochSeconds | null;
+}
+
+export const RULES = defineOwnResource<StoredRule & RuleColumns>({
+  table: 'alert_rule',
+  columns: {
+    rule: 'json',
+    placeIds: 'value',
+    channelIds: 'value',
+    active: 'value',
+    kind: 'value',
+    compare: 'value',
+    threshold: 'value',
+    leadMinutes: 'value',
+    leastChance: 'value',
+    changedAt: 'value',
+    removedAt: 'value',
+  },
+  live: 'removed_at is null',
+  counts: 'insightNumber',
+  // Official warnings do not count towards the plan.
+  isCounted: ({ kind }) => kind !== 'officialWarning',
+});
+
+export function toRuleColumns(rule: AlertRule, changedAt: EpochSeconds) {
+  const { kind, compare, threshold, leadMinutes } = rule;
+  return { rule, kind, compare, threshold, leadMinutes, leastChance: getLeastChance(rule), changedAt };
 }
 
 /** Oldest first. */
-export async function listRules(queries: Queries, accountId: string): Promise<ListedRule[]> {
-  const rows = await queries.query<ListedRule>(
-    `select account_id as "accountId", id, rule, place_ids as "placeIds", channel_ids as "channelIds", active,
-       created_at as "createdAt",
-       (select max(sent_at) from alert_message as message
-        where message.bucket = alert_rule.bucket and message.account_id = alert_rule.account_id
-          and message.rule_id = alert_rule.id) as "lastMessageAt"
-     from alert_rule where bucket = $1 and account_id = $2 and removed_at is null order by created_at, id`,
-    [toIdBucket(accountId), accountId],
-  );
-  return rows.map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
+export async function listRules(queries: Queries, accountId: string): Promise<StoredRule[]> {
+  return (await RULES.list(queries, accountId)).map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
 }
 
-/** Inserts or updates a rule; workers read it by its change time. */
-export async function saveRule(queries: Queries, stored: StoredRule, now: EpochSeconds): Promise<void> {
-  const { accountId, id, rule, placeIds, channelIds, active, createdAt } = stored;
-  const { kind, compare, threshold, leadMinutes } = rule;
-  await queries.query(
-    `insert into alert_rule (bucket, account_id, id, kind, compare, threshold, least_chance, lead_minutes, place_ids,
-       channel_ids, rule, active, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     on conflict (bucket, account_id, id) do update set kind = excluded.kind, compare = excluded.compare,
-       threshold = excluded.threshold, least_chance = excluded.least_chance, lead_minutes = excluded.lead_minutes,
-       place_ids = excluded.place_ids, channel_ids = excluded.channel_ids, rule = excluded.rule,
-       active = excluded.active, changed_at = excluded.changed_at`,
-    [
-      toIdBucket(accountId),
-      accountId,
-      id,
-      kind,
-      compare,
-      threshold,
-      getLeastChance(rule),
-      leadMinutes,
-      placeIds,
-      channelIds,
-      JSON.stringify(rule),
-      active,
-      createdAt,
-      now,
-    ],
+/** When the latest message of each rule was sent; rules without messages are missing. */
+export async function readLastMessages(
+  queries: Queries,
+  accountId: string,
+): Promise<ReadonlyMap<string, EpochSeconds>> {
+  const rows = await queries.query<{ ruleId: string; at: EpochSeconds }>(
+    `select rule_id as "ruleId", max(sent_at) as at from alert_message
+     where bucket = $1 and account_id = $2 and sent_at is not null group by rule_id`,
+    [toIdBucket(accountId), accountId],
   );
+  return new Map(rows.map(({ ruleId, at }) => [ruleId, at]));
 }
 
 /** Adds a channel to rules of its account; idempotent. Returns how many of the rules exist. */
@@ -85,18 +86,6 @@ export async function noteRuleChange(
   await queries.query(
     'update alert_rule set changed_at = $4 where bucket = $1 and account_id = $2 and $3 = any(place_ids)',
     [toIdBucket(accountId), accountId, placeId, now],
-  );
-}
-
-/** Marks a rule as removed until every worker has seen it. */
-export async function removeRule(
-  queries: Queries,
-  { accountId, id }: Pick<StoredRule, 'accountId' | 'id'>,
-  now: EpochSeconds,
-): Promise<void> {
-  await queries.query(
-    `update alert_rule set removed_at = $4, changed_at = $4, active = false where bucket = $1 and account_id = $2 and id = $3`,
-    [toIdBucket(accountId), accountId, id, now],
   );
 }
 

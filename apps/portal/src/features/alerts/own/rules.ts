@@ -18,32 +18,25 @@ import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { OWN_CHANNELS } from './channel-store.ts';
 import type { NextTrigger, OwnAlertNeeds } from './needs.ts';
 import { type AlertPlace, PLACES } from './place-store.ts';
-import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
+import { listRules, RULES, readLastMessages, type StoredRule, toRuleColumns } from './rule-store.ts';
 import { findPausedMembers } from './team.ts';
 import { MEMBERS } from './team-store.ts';
 
-/** Official warnings do not count towards the plan. */
-const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
-
-/** Rules among what counts towards plans. */
-export const RULES = {
-  counts: 'insightNumber',
-  isCounted,
-  listCounted: async (queries: Queries, accountId: string) => (await listRules(queries, accountId)).filter(isCounted),
-  insert: (queries: Queries, stored: StoredRule) => saveRule(queries, stored, stored.createdAt),
-} as const;
-
 /** Ids of paused rules: beyond the plan's number, or with a longer lead than it has. Those on official warnings never are. */
-async function findPausedRules(needs: OwnNeeds, accountId: string, rules: readonly ListedRule[]) {
+async function findPausedRules(needs: OwnNeeds, accountId: string, rules: readonly StoredRule[]) {
   const longest = getPlanLimit((await needs.findPlan(accountId)).planId, 'warningThunderstormLightning');
-  const tooLong = rules.filter((listed) => isCounted(listed) && listed.rule.leadMinutes > longest);
+  const tooLong = rules.filter(({ rule }) => rule.kind !== 'officialWarning' && rule.leadMinutes > longest);
   return new Set([...(await findPaused(needs, accountId, 'insightNumber')), ...tooLong.map(({ id }) => id)]);
 }
 
-const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
+interface RuleState {
+  readonly paused: ReadonlySet<string>;
+  readonly next: NextTrigger | null;
+  readonly lastMessageAt: EpochSeconds | undefined;
+}
 
-function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: NextTrigger | null) {
-  const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
+function toRuleShape(stored: StoredRule, { paused, next, lastMessageAt }: RuleState) {
+  const { id, placeIds, channelIds, rule, active } = stored;
   const pause = toActiveShape(active, paused.has(id));
   return {
     id,
@@ -53,7 +46,7 @@ function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: Next
     channelIds,
     ...pause,
     nextTrigger: pause.active && next !== null ? { at: formatMoment(next.at), because: next.because } : null,
-    lastMessageAt: toMoment(lastMessageAt),
+    lastMessageAt: lastMessageAt === undefined ? null : formatMoment(lastMessageAt),
   };
 }
 
@@ -61,7 +54,10 @@ export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   const rules = await listRules(needs.database, accountId);
   const paused = await findPausedRules(needs, accountId, rules);
   const places = await PLACES.list(needs.database, accountId);
-  return rules.map((rule) => toRuleShape(rule, paused, findNext(needs, rule, places)));
+  const lastMessages = await readLastMessages(needs.database, accountId);
+  return rules.map((rule) =>
+    toRuleShape(rule, { paused, next: findNext(needs, rule, places), lastMessageAt: lastMessages.get(rule.id) }),
+  );
 }
 
 /** The earliest trigger over all places of a rule. */
@@ -118,14 +114,15 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
   const { planId } = await findPlan(accountId);
   requireLead(rule, planId);
   const now = clock();
-  const stored: StoredRule = {
+  const stored = {
     accountId,
     id: makeUuidV7(now * 1000),
-    rule,
+    ...toRuleColumns(rule, now),
     placeIds: [...new Set(placeIds)],
     channelIds: [...new Set(channelIds)],
     active,
     createdAt: now,
+    removedAt: null,
   };
   await database.inTransaction(async (transaction) => {
     await requireOwnTargets(transaction, stored, language);
@@ -144,18 +141,19 @@ export async function changeRule(needs: OwnAlertNeeds, { accountId, id }: OwnKey
   const rule = readRule(whole, language);
   const { planId } = await findPlan(accountId);
   requireLead(rule, planId);
-  const changed = { ...known, ...targets, active: targets.active ?? active, rule };
+  const changed = { accountId, ...targets, active: targets.active ?? active, ...toRuleColumns(rule, clock()) };
   await database.inTransaction(async (transaction) => {
     await requireOwnTargets(transaction, changed, language);
-    await saveRule(transaction, changed, clock());
+    await RULES.update(transaction, known, changed);
   });
   return getOwn(await showRules(needs, accountId), known.id);
 }
 
-/** Throws `AppError` `notFound`. */
-export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
-  const known = getOwn(await listRules(database, accountId), id);
-  await removeRule(database, known, clock());
+/** Marks a rule as removed. Throws `AppError` `notFound`. */
+export async function removeOwnRule({ database, clock }: OwnAlertNeeds, key: OwnKey): Promise<void> {
+  const now = clock();
+  const known = await RULES.get(database, key);
+  await RULES.update(database, known, { removedAt: now, changedAt: now, active: false });
 }
 
 /**

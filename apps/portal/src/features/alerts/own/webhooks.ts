@@ -9,11 +9,11 @@ import { toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { type AlertChannel, deleteChannel, OWN_CHANNELS } from './channel-store.ts';
 import { addChannel } from './channels.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
+import { connectChannel, listRules, type StoredRule } from './rule-store.ts';
 
 function toWebhookShape(
   { id, address, active, createdAt }: AlertChannel,
-  rules: readonly ListedRule[],
+  rules: readonly StoredRule[],
   inPlan: boolean,
 ) {
   return {
