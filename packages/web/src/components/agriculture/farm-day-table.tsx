@@ -1,5 +1,6 @@
 import type { FarmActivity, FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/ui/table-roles.ts';
 import list from '#components/weather/as-list.module.css';
 import { DaySkyIcon } from '#components/weather/day-facts.tsx';
 import { nameDay, nameFullDay } from '#components/weather/day-name.ts';
@@ -11,7 +12,6 @@ import {
   formatTemperature,
   UNKNOWN,
 } from '#components/weather/format-values.ts';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './best-days.module.css';
 import farmDayTableStyles from './farm-day-table.module.css';
 import type { FarmView } from './farm-view.ts';

@@ -4,12 +4,12 @@ import { CROPS } from '@portal/domain/agriculture/crops.table';
 import { classifySeasonWeek, type SeasonWeek } from '@portal/domain/agriculture/season-week';
 import { isInSeason } from '@portal/domain/agriculture/season-window';
 import { parseDate } from '@portal/domain/time/vietnam-time';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/ui/table-roles.ts';
 import list from '#components/weather/as-list.module.css';
 import { findForecastOfWeek } from '#components/weather/day/find-forecast-of-week.ts';
 import { formatDayRange } from '#components/weather/format-spans.ts';
 import { formatNumber, formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';
 

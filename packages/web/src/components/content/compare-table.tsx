@@ -2,7 +2,7 @@ import { contentPagesMessages } from '@portal/content/messages/content-pages-mes
 import type { Language } from '@portal/domain/language/language';
 import { toSlug } from '@portal/domain/place/slug';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/ui/table-roles.ts';
 import styles from './compare-table.module.css';
 
 /** The page that shows a comparison: its form sends the other parameters of the address along. */

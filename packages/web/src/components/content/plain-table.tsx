@@ -1,7 +1,7 @@
 import type { ScoreColor, TableBlock } from '@portal/content/blocks/content-block';
 import type { Language } from '@portal/domain/language/language';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import { type ComparePage, CompareTable } from './compare-table.tsx';
 import styles from './content-table.module.css';
 
@@ -19,34 +19,12 @@ interface PlainTableProps {
 export function PlainTable({ label, columns, rows, isNarrow = false }: PlainTableProps) {
   return (
     <ScrollRegion label={label}>
-      <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table} {...TABLE}>
-        <thead {...ROW_GROUP}>
-          <tr {...ROW}>
-            {columns.map((column) => (
-              <th key={column} {...COLUMN_HEAD}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...ROW_GROUP}>
-          {rows.map((row) => (
-            <tr key={row.join()} {...ROW}>
-              {row.map((cell, column) =>
-                column === 0 ? (
-                  <th key={columns[column]} {...ROW_HEAD}>
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={columns[column]} {...CELL} data-column={columns[column]}>
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        isList
+        className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}
+        columns={columns}
+        rows={rows}
+      />
     </ScrollRegion>
   );
 }

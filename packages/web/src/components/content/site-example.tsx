@@ -6,6 +6,7 @@ import { assessWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
 import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -43,58 +44,33 @@ function listLimits(works: readonly SiteWorkId[]): readonly SharedLimit[] {
   return limits.toSorted((a, b) => quantities.indexOf(a.limit.quantity) - quantities.indexOf(b.limit.quantity));
 }
 
-type LimitRowProps = Omit<LimitTableProps, 'works'> & { readonly shared: SharedLimit };
-
-function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowProps) {
-  const { value, verdict } = assessWorst(limit, hours);
-  return (
-    <tr>
-      <th scope="row">
-        {words.quantities[limit.quantity]}
-        <small>{works.map((work) => words.works[work]).join(' · ')}</small>
-      </th>
-      <td>{formatSiteLimit(limit, style, words)}</td>
-      <td>{formatSiteValue(limit.quantity, value, style, words)}</td>
-      <td>
-        {verdict === null ? (
-          UNKNOWN
-        ) : (
-          <span className={`${styles.verdict} ${styles[`${verdict}Text`]}`}>
-            <VerdictMark verdict={verdict} />
-            {words.verdicts[verdict]}
-          </span>
-        )}
-      </td>
-    </tr>
-  );
-}
-
 /** Each limit with its work, the worst value of the next 24 hours and, set apart, the verdict. */
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
     <Disclosure title={words.limitsTitle} className={styles.limits}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.quantity}</th>
-            <th scope="col">{columns.limit}</th>
-            <th scope="col">{columns.worst}</th>
-            <th scope="col">{columns.verdict}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listLimits(works).map((shared) => (
-            <LimitRow
-              key={`${shared.limit.quantity}${shared.limit.limit}`}
-              shared={shared}
-              hours={hours}
-              style={style}
-              words={words}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={[columns.quantity, columns.limit, columns.worst, columns.verdict]}
+        rows={listLimits(works).map(({ limit, works: sharing }) => {
+          const { value, verdict } = assessWorst(limit, hours);
+          return [
+            <>
+              {words.quantities[limit.quantity]}
+              <small>{sharing.map((work) => words.works[work]).join(' · ')}</small>
+            </>,
+            formatSiteLimit(limit, style, words),
+            formatSiteValue(limit.quantity, value, style, words),
+            verdict === null ? (
+              UNKNOWN
+            ) : (
+              <span key="verdict" className={`${styles.verdict} ${styles[`${verdict}Text`]}`}>
+                <VerdictMark verdict={verdict} />
+                {words.verdicts[verdict]}
+              </span>
+            ),
+          ];
+        })}
+      />
     </Disclosure>
   );
 }

@@ -5,6 +5,7 @@ import { SITE_WORK } from '@portal/domain/trade/site-work.table';
 import { describeSiteWork, type SiteWeather } from '#components/content/describe-site-work.ts';
 import { assessHours, formatSiteValue } from '#components/content/site-strips.tsx';
 import { PrintSheet } from '#components/layout/print-sheet.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatClock, formatDayMonth, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -58,45 +59,33 @@ function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'pl
   const verdicts = assessHours(work, weather).map(({ verdict }) => verdict);
   const size = weather.hours.length / ROWS;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.part}</th>
-          {quantities.map((quantity) => (
-            <th key={quantity} scope="col">
-              {words.quantities[quantity]}, {toUnit(quantity, style)}
-            </th>
-          ))}
-          <th scope="col" className={styles.wide}>
-            {columns.thunder}
-          </th>
-          <th scope="col">{columns.possible}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: ROWS }, (_, row) => {
-          const [from, to] = [Math.round(row * size), Math.round((row + 1) * size)];
-          const hours = weather.hours.slice(from, to);
-          const workable = verdicts.slice(from, to).filter((verdict) => verdict === 'good' || verdict === 'consider');
-          const share = workable.length === hours.length ? 'all' : workable.length === 0 ? 'none' : 'some';
-          const at = hours[0]?.at ?? '';
-          return (
-            <tr key={at}>
-              <th scope="row">
-                {formatClock(at)} <small>{formatDayMonth(at, style.language)}</small>
-              </th>
-              {quantities.map((quantity) => (
-                <td key={quantity}>{formatSpan(hours, quantity, style, words)}</td>
-              ))}
-              <td className={styles.wide}>{formatThunder(hours, thunder)}</td>
-              <td>
-                <span className={styles[share]}>{possible(workable.length, hours.length)}</span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      columns={[
+        columns.part,
+        ...quantities.map((quantity) => `${words.quantities[quantity]}, ${toUnit(quantity, style)}`),
+        columns.thunder,
+        columns.possible,
+      ]}
+      classes={[undefined, ...quantities.map(() => undefined), styles.wide]}
+      rows={Array.from({ length: ROWS }, (_, row) => {
+        const [from, to] = [Math.round(row * size), Math.round((row + 1) * size)];
+        const hours = weather.hours.slice(from, to);
+        const workable = verdicts.slice(from, to).filter((verdict) => verdict === 'good' || verdict === 'consider');
+        const share = workable.length === hours.length ? 'all' : workable.length === 0 ? 'none' : 'some';
+        const at = hours[0]?.at ?? '';
+        return [
+          <>
+            {formatClock(at)} <small>{formatDayMonth(at, style.language)}</small>
+          </>,
+          ...quantities.map((quantity) => formatSpan(hours, quantity, style, words)),
+          formatThunder(hours, thunder),
+          <span key="possible" className={styles[share]}>
+            {possible(workable.length, hours.length)}
+          </span>,
+        ];
+      })}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin
 import type { BulletinBlock, BulletinDocument, TextRun } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
 import { PrintSheet } from '#components/layout/print-sheet.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { BulletinChartView } from './bulletin-chart-view.tsx';
 import styles from './bulletin-sheet.module.css';
@@ -26,31 +27,11 @@ function BlockTable({ caption, head, rows }: Extract<BulletinBlock, { kind: 'tab
   return (
     <>
       <ScrollRegion label={caption ?? head.map(join).join(', ')}>
-        <table className={caption === null ? styles.table : `${styles.table} ${styles.figures}`}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={join(cell)} scope="col">
-                  <Runs runs={cell} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first = [], ...cells], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bulletin never changes
-              <tr key={row}>
-                <th scope="row">
-                  <Runs runs={first} />
-                </th>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a bulletin never changes
-                  <td key={column}>{join(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={caption === null ? styles.table : `${styles.table} ${styles.figures}`}
+          columns={head.map((cell) => <Runs key={join(cell)} runs={cell} />)}
+          rows={rows.map(([first = [], ...cells]) => [<Runs key="name" runs={first} />, ...cells.map(join)])}
+        />
       </ScrollRegion>
       {caption === null ? null : <p className={styles.quiet}>{caption}</p>}
     </>

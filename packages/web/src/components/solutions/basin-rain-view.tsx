@@ -3,6 +3,7 @@ import { catchmentMessages } from '@portal/content/messages/catchment-messages';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
 import { DayRainKey } from '#components/map/basin-drawing.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { formatDayMonth, formatRain, formatRainNumber, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './basin-rain-view.module.css';
@@ -38,27 +39,19 @@ function Sums({ basin, words, view: { style } }: BasinRainViewProps) {
   const { span, past, ahead, range } = words.columns;
   const write = (mm: number | null) => formatRainNumber(mm, style);
   return (
-    <table className={styles.sums}>
-      <caption>{words.sums}, mm</caption>
-      <thead>
-        <tr>
-          <th scope="col">{span}</th>
-          <th scope="col">{past}</th>
-          <th scope="col">{ahead}</th>
-          <th scope="col">{range}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {basin.rain.sums.map(({ hours, past: fallen, ahead: mean, aheadLow, aheadHigh }) => (
-          <tr key={hours}>
-            <th scope="row">{hours === TEN_DAYS ? words.tenDays : words.hours(hours)}</th>
-            <td>{write(fallen)}</td>
-            <td className={styles.mean}>{write(mean)}</td>
-            <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.sums}
+      caption={`${words.sums}, mm`}
+      isCaptionShown
+      columns={[span, past, ahead, range]}
+      classes={[undefined, undefined, styles.mean]}
+      rows={basin.rain.sums.map(({ hours, past: fallen, ahead: mean, aheadLow, aheadHigh }) => [
+        hours === TEN_DAYS ? words.tenDays : words.hours(hours),
+        write(fallen),
+        write(mean),
+        aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`,
+      ])}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { lowerLimit, type SeaLimit } from '@portal/domain/wind/work-limits';
+import { DataTable } from '#components/ui/data-table.tsx';
 import type { AssessedDesk } from './assess-desk.ts';
 import { SHOWN_HOURS } from './desk-data.ts';
 import { type DeskView, formatLimit, formatSeaValue } from './desk-view.ts';
@@ -58,26 +59,15 @@ export function DeskLimits({ desk, isSuggested, view }: DeskLimitsProps) {
         </span>
       </div>
       <div className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.quantity}</th>
-              <th scope="col">{words.limit}</th>
-              <th scope="col">{words.worst}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map(([key, limit]) => (
-              <tr key={key}>
-                <th scope="row">{nameOf(limit)}</th>
-                <td>{formatLimit(limit, view)}</td>
-                <td>
-                  <Worst desk={desk} limit={limit} view={view} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={styles.table}
+          columns={[words.quantity, words.limit, words.worst]}
+          rows={sorted.map(([key, limit]) => [
+            nameOf(limit),
+            formatLimit(limit, view),
+            <Worst key={key} desk={desk} limit={limit} view={view} />,
+          ])}
+        />
       </div>
       <p className={styles.note}>{isSuggested ? words.note : words.ownNote}</p>
     </section>

@@ -1,6 +1,7 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findRatedKw, type PowerShare } from '@portal/domain/wind/farm-power';
 import { type ChartScale, drawChartBand, drawChartBars } from '#components/evidence/draw-limit-chart.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Legend } from '#components/ui/legend.tsx';
 import { formatDayMonth, formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
@@ -48,33 +49,21 @@ function DayRows({ desk: { power, hours }, farm, view }: Omit<DeskPowerProps, 'd
   const factor = ratedKw === null ? 1 : ratedKw / 1000;
   return (
     <div className={styles.wide}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{ratedKw === null ? words.hours : words.energy}</th>
-            <th scope="col">{words.likely}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {power.days
-            .filter((day) => day.hours > 0)
-            .slice(0, MOST_DAYS + 1)
-            .map((day) => {
-              const date = formatDate(hours[day.from]?.at ?? 0);
-              return (
-                <tr key={date}>
-                  <th scope="row">
-                    {formatDayMonth(date, view.style.language)}
-                    {day.hours < DAY_HOURS ? <small> ({words.part(day.hours)})</small> : null}
-                  </th>
-                  <td>{formatNumber(day.share * factor, view.style, 1)}</td>
-                  <td>{formatRange(day, factor)}</td>
-                </tr>
-              );
-            })}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        columns={[words.day, ratedKw === null ? words.hours : words.energy, words.likely]}
+        rows={power.days
+          .filter((day) => day.hours > 0)
+          .slice(0, MOST_DAYS + 1)
+          .map((day) => [
+            <>
+              {formatDayMonth(formatDate(hours[day.from]?.at ?? 0), view.style.language)}
+              {day.hours < DAY_HOURS ? <small> ({words.part(day.hours)})</small> : null}
+            </>,
+            formatNumber(day.share * factor, view.style, 1),
+            formatRange(day, factor),
+          ])}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { classifySea, nameSea } from '@portal/domain/wind/sea-state';
 import type { SeaLimit } from '@portal/domain/wind/work-limits';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { drawChartLine, findChartScale } from '#components/evidence/draw-limit-chart.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Legend } from '#components/ui/legend.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
@@ -60,28 +61,18 @@ function HalfHours({ waves, view }: { readonly waves: readonly MarineHour[]; rea
     <Disclosure title={words.halfTitle} className={styles.fold}>
       <p className={styles.note}>{words.halfNote}</p>
       <div className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.time}</th>
-              <th scope="col">{words.height}</th>
-              <th scope="col">{words.periodShort}</th>
-              <th scope="col">{words.direction}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ at, heightM, periodS, directionDeg, isInterpolated }) => (
-              <tr key={at}>
-                <th scope="row">
-                  {formatClock(at)} {isInterpolated ? <small>{words.interpolated}</small> : null}
-                </th>
-                <td>{formatNumber(heightM, style, 2)}</td>
-                <td>{formatNumber(periodS, style, 1)}</td>
-                <td>{findDirectionName(directionDeg, NAMED_MS, style.language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={styles.table}
+          columns={[words.time, words.height, words.periodShort, words.direction]}
+          rows={steps.map(({ at, heightM, periodS, directionDeg, isInterpolated }) => [
+            <>
+              {formatClock(at)} {isInterpolated ? <small>{words.interpolated}</small> : null}
+            </>,
+            formatNumber(heightM, style, 2),
+            formatNumber(periodS, style, 1),
+            findDirectionName(directionDeg, NAMED_MS, style.language),
+          ])}
+        />
       </div>
     </Disclosure>
   );

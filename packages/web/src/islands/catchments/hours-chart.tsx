@@ -1,5 +1,6 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { useEffect, useState } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import {
   formatDayMonth,
   formatNumber,
@@ -150,30 +151,16 @@ export function HoursChart(props: HoursProps) {
       <details className={`${parts.details} ${parts.noPrint}`}>
         <summary>{hours.table}</summary>
         <div className={parts.scroll}>
-          <table className={parts.table}>
-            <thead>
-              <tr>
-                <th scope="col">{hours.columns.at}</th>
-                <th scope="col">{hours.columns.rain}</th>
-                <th scope="col">{hours.columns.range}</th>
-                <th scope="col">{hours.columns.origin}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rain.ahead.map(({ at, rain: mm, rainLow, rainHigh, origin }) => (
-                <tr key={at}>
-                  <th scope="row">{formatWhen(at, rain.issued.at, style.language)}</th>
-                  <td>{formatRainNumber(mm, style)}</td>
-                  <td>
-                    {rainLow === null
-                      ? UNKNOWN
-                      : `${formatRainNumber(rainLow, style)}–${formatRainNumber(rainHigh, style)}`}
-                  </td>
-                  <td>{origin == null ? UNKNOWN : hours.origins[origin]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className={parts.table}
+            columns={[hours.columns.at, hours.columns.rain, hours.columns.range, hours.columns.origin]}
+            rows={rain.ahead.map(({ at, rain: mm, rainLow, rainHigh, origin }) => [
+              formatWhen(at, rain.issued.at, style.language),
+              formatRainNumber(mm, style),
+              rainLow === null ? UNKNOWN : `${formatRainNumber(rainLow, style)}–${formatRainNumber(rainHigh, style)}`,
+              origin == null ? UNKNOWN : hours.origins[origin],
+            ])}
+          />
         </div>
       </details>
     </section>

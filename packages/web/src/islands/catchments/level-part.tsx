@@ -2,6 +2,7 @@ import type { ReservoirMessages } from '@portal/content/messages/reservoir-messa
 import type { LevelForecast, ReadyLevel } from '@portal/contract/own/catchment-forecasts';
 import { hoursBetween } from '@portal/domain/time/hours-between';
 import { type FormEvent, useState } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
@@ -29,52 +30,38 @@ function ReachTable(props: ReadyProps) {
   const isMembers = level.range === 'members';
   return (
     <div className={parts.sideways}>
-      <table className={parts.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col" className={isMembers ? parts.wideOnly : undefined}>
-              {columns.level}
-            </th>
-            <th scope="col" className={parts.wideOnly}>
-              {columns.left}
-            </th>
-            <th scope="col">{isMembers ? columns.course : columns.middle}</th>
-            <th scope="col">{columns.earliest}</th>
-            {isMembers && (
-              <>
-                <th scope="col" className={parts.wideOnly}>
-                  {columns.latest}
-                </th>
-                <th scope="col">{columns.reaching}</th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {reaches.map((reach) => (
-            <tr key={reach.kind}>
-              <th scope="row">{text.names[reach.kind]}</th>
-              <td
-                className={isMembers ? parts.wideOnly : undefined}
-              >{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
-              <td className={parts.wideOnly}>
-                {reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`}
-              </td>
-              <td>{describeTime(reach, reach.middleAt, 'computed', props)}</td>
-              <td className={parts.strong}>
-                {level.range === null ? UNKNOWN : describeTime(reach, reach.earliestAt, 'maybe', props)}
-              </td>
-              {isMembers && (
-                <>
-                  <td className={parts.wideOnly}>{describeTime(reach, reach.latestAt, 'computed', props)}</td>
-                  <td>{reach.membersReaching === null ? UNKNOWN : `${reach.membersReaching}/${level.members}`}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={parts.table}
+        columns={[
+          columns.name,
+          columns.level,
+          columns.left,
+          isMembers ? columns.course : columns.middle,
+          columns.earliest,
+          ...(isMembers ? [columns.latest, columns.reaching] : []),
+        ]}
+        classes={[
+          undefined,
+          isMembers ? parts.wideOnly : undefined,
+          parts.wideOnly,
+          undefined,
+          parts.strong,
+          parts.wideOnly,
+        ]}
+        rows={reaches.map((reach) => [
+          text.names[reach.kind],
+          `${formatNumber(reach.level, style, 1)}\u00a0m`,
+          reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`,
+          describeTime(reach, reach.middleAt, 'computed', props),
+          level.range === null ? UNKNOWN : describeTime(reach, reach.earliestAt, 'maybe', props),
+          ...(isMembers
+            ? [
+                describeTime(reach, reach.latestAt, 'computed', props),
+                reach.membersReaching === null ? UNKNOWN : `${reach.membersReaching}/${level.members}`,
+              ]
+            : []),
+        ])}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/own/catchment-addresses.table';
 import type { LimitState, RainLimit } from '@portal/contract/own/catchments';
 import { useState } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
@@ -23,34 +24,21 @@ const isLimit = ({ hours, mm }: RainLimit): boolean =>
 
 const MOST_LIMITS = 8;
 
-interface RowProps extends DeskProps {
-  readonly limit: LimitState;
-  readonly onRemove: () => void;
-}
-
-function LimitRow(props: RowProps) {
-  const { limit, onRemove, rain, words, style } = props;
+function listLimitCells(limit: LimitState, props: DeskProps, onRemove: () => void) {
+  const { rain, words, style } = props;
   const { limits } = words.desk;
   const when = (at: string | null) => (at === null ? limits.never : formatWhen(at, rain.issued.at, style.language));
   const hasRange = rain.ahead.some(({ rainHigh }) => rainHigh !== null);
-  return (
-    <tr>
-      <th scope="row">{nameLimit(limit, props)}</th>
-      <td className={parts.wideOnly}>{formatRainNumber(limit.now, style)}</td>
-      <td>{limit.reached ? limits.reached : when(limit.middleAt)}</td>
-      <td className={parts.strong}>{limit.reached ? limits.reached : hasRange ? when(limit.earliestAt) : UNKNOWN}</td>
-      <td className={parts.noPrint}>
-        <button
-          type="button"
-          className={parts.icon}
-          aria-label={limits.remove(nameLimit(limit, props))}
-          onClick={onRemove}
-        >
-          <Icon name="x" size={18} />
-        </button>
-      </td>
-    </tr>
-  );
+  const name = nameLimit(limit, props);
+  return [
+    name,
+    formatRainNumber(limit.now, style),
+    limit.reached ? limits.reached : when(limit.middleAt),
+    limit.reached ? limits.reached : hasRange ? when(limit.earliestAt) : UNKNOWN,
+    <button key="remove" type="button" className={parts.icon} aria-label={limits.remove(name)} onClick={onRemove}>
+      <Icon name="x" size={18} />
+    </button>,
+  ];
 }
 
 /** The operator's limits: rain so far towards each, and median and earliest time of reaching it. */
@@ -86,29 +74,15 @@ export function LimitsPart(props: LimitsProps) {
         <p className={parts.dim}>{limits.none}</p>
       ) : (
         <div className={parts.sideways}>
-          <table className={parts.table}>
-            <thead>
-              <tr>
-                <th scope="col">{limits.limit}</th>
-                <th scope="col" className={parts.wideOnly}>
-                  {limits.now}
-                </th>
-                <th scope="col">{limits.middle}</th>
-                <th scope="col">{limits.earliest}</th>
-                <td className={parts.noPrint} />
-              </tr>
-            </thead>
-            <tbody>
-              {rain.limits.map((limit, index) => (
-                <LimitRow
-                  key={`${limit.hours} ${limit.mm}`}
-                  {...props}
-                  limit={limit}
-                  onRemove={() => void save(catchment.limits.filter((_, at) => at !== index))}
-                />
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className={parts.table}
+            columns={[limits.limit, limits.now, limits.middle, limits.earliest, null]}
+            classes={[undefined, parts.wideOnly, undefined, parts.strong, parts.noPrint]}
+            rows={rain.limits.map((limit, index) => {
+              const remove = (): void => void save(catchment.limits.filter((_, at) => at !== index));
+              return listLimitCells(limit, props, remove);
+            })}
+          />
         </div>
       )}
       {catchment.limits.length < MOST_LIMITS && (

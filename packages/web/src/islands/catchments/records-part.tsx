@@ -3,6 +3,7 @@ import { fileAnswerMessages } from '@portal/content/messages/file-answer-message
 import type { FittedModel } from '@portal/contract/own/catchments';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { FileAnswerFields } from '#components/ui/file-answers.tsx';
 import { formatDayMonth, formatNumber, formatPercent, UNKNOWN } from '#components/weather/format-values.ts';
@@ -46,16 +47,7 @@ function ModelScores(props: DeskProps & { readonly model: FittedModel }) {
         {flow.model(name, formatDate(model.heldBackFrom, props), formatLastDate(model.heldBackTo, props))}
       </p>
       <div className={parts.sideways}>
-        <table className={parts.table}>
-          <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable className={parts.table} rows={rows} />
       </div>
       {model.atLimit.length > 0 && <p className={parts.wrong}>{flow.atLimit}</p>}
     </>

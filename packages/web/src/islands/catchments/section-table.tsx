@@ -1,4 +1,5 @@
 import type { BulletinCell, BulletinSection } from '@portal/contract/own/catchment-forecasts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import styles from './bulletins.module.css';
 import parts from './catchments.module.css';
@@ -17,30 +18,14 @@ export function SectionTable({ section: { id, columns, rows, notes, greyRows }, 
     <>
       {columns.length > 0 && (
         <div className={`${parts.sideways} ${styles.wide}`}>
-          <table className={id === 'clock' ? `${parts.table} ${styles.words}` : parts.table}>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name = '', ...cells], index) => (
-                <tr
-                  key={`${write(name, style)} ${String(cells[0])}`}
-                  className={greyRows.includes(index) ? styles.grey : undefined}
-                >
-                  <th scope="row">{write(name, style)}</th>
-                  {cells.map((cell, column) => (
-                    <td key={columns[column + 1] ?? column}>{write(cell, style)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className={id === 'clock' ? `${parts.table} ${styles.words}` : parts.table}
+            columns={columns}
+            rows={rows.map((row, index) => ({
+              className: greyRows.includes(index) ? styles.grey : undefined,
+              cells: row.map((cell) => write(cell, style)),
+            }))}
+          />
         </div>
       )}
       {notes.map((note) => (

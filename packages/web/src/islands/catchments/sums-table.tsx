@@ -1,3 +1,4 @@
+import { DataTable } from '#components/ui/data-table.tsx';
 import { formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import type { DeskProps } from './desk-props.ts';
@@ -17,35 +18,22 @@ export function SumsTable({ rain, words, style }: DeskProps) {
         <span className={parts.aside}>{isCell ? sums.asideCell : sums.aside}</span>
       </div>
       <div className={parts.sideways}>
-        <table className={parts.table}>
-          <thead>
-            <tr>
-              <th scope="col">{sums.span}</th>
-              <th scope="col">{sums.past}</th>
-              <th scope="col">{sums.ahead}</th>
-              <th scope="col">{sums.range}</th>
-              {!isCell && (
-                <th scope="col" className={parts.wideOnly}>
-                  {sums.most}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, rangeBasis, mostCell }) => (
-              <tr key={hours}>
-                <th scope="row">{hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours))}</th>
-                <td>{write(past)}</td>
-                <td className={parts.rain}>{write(ahead)}</td>
-                <td>
-                  {aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}
-                  {hasMembers && rangeBasis === 'cells' ? '*' : ''}
-                </td>
-                {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={parts.table}
+          columns={[sums.span, sums.past, sums.ahead, sums.range, ...(isCell ? [] : [sums.most])]}
+          classes={[undefined, undefined, undefined, undefined, parts.wideOnly]}
+          rows={rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, rangeBasis, mostCell }) => [
+            hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours)),
+            write(past),
+            <span key="ahead" className={parts.rain}>
+              {write(ahead)}
+            </span>,
+            `${aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}${
+              hasMembers && rangeBasis === 'cells' ? '*' : ''
+            }`,
+            ...(isCell ? [] : [write(mostCell)]),
+          ])}
+        />
       </div>
       <p className={parts.note}>{rain.members == null ? sums.note : sums.members(String(rain.members.count))}</p>
       {hasMembers && rain.sums.some(({ rangeBasis }) => rangeBasis === 'cells') && (

@@ -8,6 +8,7 @@ import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type ChangeEvent, useState } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { saveFile } from '#islands/account-settings/data-parts.tsx';
 import forms from '#islands/own/forms.module.css';
@@ -83,24 +84,17 @@ function UsageTable({ days, language }: Omit<ChartProps, 'limit'>) {
   return (
     <details className={styles.more}>
       <summary>{words.table}</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.date}</th>
-            <th scope="col">{words.calls}</th>
-            <th scope="col">{words.refusals}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...days].reverse().map(({ date, calls, refused }) => (
-            <tr key={date}>
-              <th scope="row">{toDayText(date, language)}</th>
-              <td>{formatCount(calls, language)}</td>
-              <td>{formatCount(refused, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        columns={[words.date, words.calls, words.refusals]}
+        rows={[...days]
+          .reverse()
+          .map(({ date, calls, refused }) => [
+            toDayText(date, language),
+            formatCount(calls, language),
+            formatCount(refused, language),
+          ])}
+      />
     </details>
   );
 }

@@ -11,6 +11,7 @@ import { moveCampaign } from '@portal/domain/phone-call/campaign-state';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import desk from '#components/ui/desk.module.css';
 import jobs from '#islands/account-job/job-state.module.css';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
@@ -51,25 +52,17 @@ function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
         <p>{progress}</p>
         <progress max={all} value={done} aria-label={progress} />
       </div>
-      <table className={styles.counts}>
-        <thead>
-          <tr>
-            <th scope="col">{words.outcome}</th>
-            <th scope="col">{words.count}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((state) => (
-            <tr key={state}>
-              <th scope="row">
-                {phoneCallMessages[language].states[state]}
-                {state === 'answered' && <span className={desk.small}>{words.heard(count(heardToEnd))}</span>}
-              </th>
-              <td>{count(counts[state])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.counts}
+        columns={[words.outcome, words.count]}
+        rows={shown.map((state) => [
+          <>
+            {phoneCallMessages[language].states[state]}
+            {state === 'answered' && <span className={desk.small}>{words.heard(count(heardToEnd))}</span>}
+          </>,
+          count(counts[state]),
+        ])}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
 import { assessRainRule, type RainRecord, type RainRule, type RuleTrial } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
+import { DataTable } from '#components/ui/data-table.tsx';
 import styles from './rain-rule.module.css';
 import { nameRate, TABLE_RATES } from './rain-rule-props.ts';
 
@@ -35,32 +36,22 @@ function Calendar({ language, trial }: Pick<ResultProps, 'language' | 'trial'>) 
 function RateTable({ language, record, rule }: Omit<ResultProps, 'trial'>) {
   const { table } = rainRuleWords[language];
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{table.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{table.rate}</th>
-          <th scope="col">{table.messages}</th>
-          <th scope="col">{table.silent}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TABLE_RATES.map((fromMmh) => {
-          const { messages, silent } = assessRainRule(record, { ...rule, fromMmh });
-          const isOwn = fromMmh === rule.fromMmh;
-          return (
-            <tr key={fromMmh} className={isOwn ? styles.own : undefined}>
-              <th scope="row">
-                {nameRate(fromMmh, language)}
-                {isOwn ? <span>, {table.yours}</span> : null}
-              </th>
-              <td>{messages}</td>
-              <td>{silent}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      caption={table.caption}
+      columns={[table.rate, table.messages, table.silent]}
+      rows={TABLE_RATES.map((fromMmh) => {
+        const { messages, silent } = assessRainRule(record, { ...rule, fromMmh });
+        const isOwn = fromMmh === rule.fromMmh;
+        const name = (
+          <>
+            {nameRate(fromMmh, language)}
+            {isOwn ? <span>, {table.yours}</span> : null}
+          </>
+        );
+        return { className: isOwn ? styles.own : undefined, cells: [name, messages, silent] };
+      })}
+    />
   );
 }
 

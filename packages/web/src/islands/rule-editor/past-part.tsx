@@ -1,6 +1,7 @@
 import { listRuleParts } from '@portal/content/alerts/describe-rule';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import type { RulePreview } from '@portal/contract/own/rule-preview';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import forms from '#islands/own/forms.module.css';
@@ -62,31 +63,22 @@ function LevelTable({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
     <details className={styles.levels} open>
       <summary>{words.heading}</summary>
       <ScrollRegion label={words.heading}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.from}</th>
-              <th scope="col">{words.messages}</th>
-              <th scope="col">{words.right}</th>
-              <th scope="col">{words.wrong}</th>
-              <th scope="col">{words.missed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {listLevels(draft.rule, preview.past.events).map((level) => (
-              <tr key={level.value} className={level.isChosen ? styles.chosen : undefined}>
-                <th scope="row">
-                  {nameLevel(level, editor, field)}
-                  {level.isChosen && <span>· {words.chosen}</span>}
-                </th>
-                <td>{level.counts.messages}</td>
-                <td>{level.counts.right}</td>
-                <td>{level.counts.wrong}</td>
-                <td>{level.counts.missed}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          columns={[words.from, words.messages, words.right, words.wrong, words.missed]}
+          rows={listLevels(draft.rule, preview.past.events).map((level) => ({
+            className: level.isChosen ? styles.chosen : undefined,
+            cells: [
+              <>
+                {nameLevel(level, editor, field)}
+                {level.isChosen && <span>· {words.chosen}</span>}
+              </>,
+              level.counts.messages,
+              level.counts.right,
+              level.counts.wrong,
+              level.counts.missed,
+            ],
+          }))}
+        />
       </ScrollRegion>
       <p className={styles.note}>{words.note}</p>
     </details>

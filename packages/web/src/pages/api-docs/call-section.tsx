@@ -4,6 +4,7 @@ import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import { listPathParameters } from '@portal/contract/path-parameters';
 import type { Language } from '@portal/domain/language/language';
+import { DataTable } from '#components/ui/data-table.tsx';
 import styles from './api-docs-page.module.css';
 import { CodeSamples } from './code-samples.tsx';
 import { toCallAddress } from './example-input.ts';
@@ -92,26 +93,13 @@ function ParameterTable({ endpoint, language }: ParameterTableProps) {
   const names = Object.keys(endpoint.query.properties);
   if (names.length === 0) return <p className={styles.quiet}>{words.noParameters}</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.parameter}</th>
-          <th scope="col">{words.meaning}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>
-              {texts[name] ?? name}
-              {required.includes(name) && ` (${words.required})`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      columns={[words.parameter, words.meaning]}
+      rows={names.map((name) => [
+        <code key="name">{name}</code>,
+        `${texts[name] ?? name}${required.includes(name) ? ` (${words.required})` : ''}`,
+      ])}
+    />
   );
 }

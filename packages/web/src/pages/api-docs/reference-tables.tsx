@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './api-docs-page.module.css';
 
@@ -78,30 +79,15 @@ function StateCell({ code, isDay, language }: StateCellProps) {
 export function StateTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (
-    <table className={`${styles.table} ${styles.states}`}>
-      <thead>
-        <tr>
-          <th scope="col">code</th>
-          <th scope="col">{words.byDay}</th>
-          <th scope="col">{words.byNight}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {STATES.map((code) => (
-          <tr key={code}>
-            <th scope="row">
-              <code>{code}</code>
-            </th>
-            <td>
-              <StateCell code={code} isDay language={language} />
-            </td>
-            <td>
-              <StateCell code={code} isDay={false} language={language} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={`${styles.table} ${styles.states}`}
+      columns={['code', words.byDay, words.byNight]}
+      rows={STATES.map((code) => [
+        <code key="code">{code}</code>,
+        <StateCell key="day" code={code} isDay language={language} />,
+        <StateCell key="night" code={code} isDay={false} language={language} />,
+      ])}
+    />
   );
 }
 
@@ -109,25 +95,13 @@ export function StateTable({ language }: { readonly language: Language }) {
 export function ErrorTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (
-    <table className={`${styles.table} ${styles.reference}`}>
-      <thead>
-        <tr>
-          <th scope="col">errorCode</th>
-          <th scope="col">{words.status}</th>
-          <th scope="col">{words.meaning}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ERRORS.map(([code, { status, title }]) => (
-          <tr key={code} id={code}>
-            <th scope="row">
-              <code>{code}</code>
-            </th>
-            <td>{status}</td>
-            <td>{title[language]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={`${styles.table} ${styles.reference}`}
+      columns={['errorCode', words.status, words.meaning]}
+      rows={ERRORS.map(([code, { status, title }]) => ({
+        id: code,
+        cells: [<code key="code">{code}</code>, status, title[language]],
+      }))}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { FIELD_ORIGIN_WORDS, NULL_WORDS } from '@portal/content/messages/field-s
 import { routeText } from '@portal/content/messages/route-text';
 import { listSchemaFields, type SchemaField, type SchemaFields } from '@portal/contract/list-schema-fields';
 import type { Language } from '@portal/domain/language/language';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import type { Page } from '#pages/page.ts';
 import styles from './api-life.module.css';
 import { LifeHead } from './life-head.tsx';
@@ -34,48 +34,33 @@ function TypeWord({ field: { shape, isList, type = null }, language }: TypeWordP
   );
 }
 
-function FieldLine({ field, language }: Spoken & { readonly field: SchemaField }) {
+function listFieldCells(field: SchemaField, language: Language) {
   const { path, name, unit, origin, whenNull } = field;
   const words = apiLifeMessages[language].fieldsPage;
-  return (
-    <tr {...ROW}>
-      <th {...ROW_HEAD}>
-        <code>{path}</code>
-        <small>{FIELD_MEANINGS[name]?.[PLACE_OF_LANGUAGE[language]]}</small>
-      </th>
-      <td {...CELL} data-column={words.type}>
-        <TypeWord field={field} language={language} />
-        {unit !== null && `, ${unit === 'degrees' ? apiDocsMessages[language].degrees : unit}`}
-      </td>
-      <td {...CELL} data-column={words.source}>
-        {origin === null ? null : FIELD_ORIGIN_WORDS[origin]?.[language]}
-      </td>
-      <td {...CELL} data-column={words.whenNull}>
-        {whenNull === null ? words.never : NULL_WORDS[whenNull]?.[language]}
-      </td>
-    </tr>
-  );
+  return [
+    <>
+      <code>{path}</code>
+      <small>{FIELD_MEANINGS[name]?.[PLACE_OF_LANGUAGE[language]]}</small>
+    </>,
+    <>
+      <TypeWord field={field} language={language} />
+      {unit !== null && `, ${unit === 'degrees' ? apiDocsMessages[language].degrees : unit}`}
+    </>,
+    origin === null ? null : FIELD_ORIGIN_WORDS[origin]?.[language],
+    whenNull === null ? words.never : NULL_WORDS[whenNull]?.[language],
+  ];
 }
 
 function FieldTable({ fields, title, language }: Spoken & Pick<SchemaFields, 'fields'> & { readonly title: string }) {
   const words = apiLifeMessages[language].fieldsPage;
   return (
     <ScrollRegion label={title}>
-      <table {...TABLE} className={styles.table}>
-        <thead {...ROW_GROUP}>
-          <tr {...ROW}>
-            <th {...COLUMN_HEAD}>{words.field}</th>
-            <th {...COLUMN_HEAD}>{words.type}</th>
-            <th {...COLUMN_HEAD}>{words.source}</th>
-            <th {...COLUMN_HEAD}>{words.whenNull}</th>
-          </tr>
-        </thead>
-        <tbody {...ROW_GROUP}>
-          {fields.map((field) => (
-            <FieldLine key={field.path} field={field} language={language} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        isList
+        className={styles.table}
+        columns={[words.field, words.type, words.source, words.whenNull]}
+        rows={fields.map((field) => listFieldCells(field, language))}
+      />
     </ScrollRegion>
   );
 }

@@ -9,6 +9,7 @@ import { listPathParameters } from '@portal/contract/path-parameters';
 import { PLANS } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { CopyCode } from '#components/api-code/copy-code.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { CallEstimate, type CallEstimateProps, MOST_PLACES } from '#islands/call-estimate/call-estimate.tsx';
 import { Island } from '#islands/island.tsx';
@@ -166,29 +167,19 @@ export function CallTable({ request, examples }: CallTableProps) {
             {docs.tags[tag]} <small>{words.count(endpoints.length)}</small>
           </summary>
           <ScrollRegion label={docs.tags[tag]}>
-            <table className={styles.calls}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.call}</th>
-                  <th scope="col">{words.example}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {endpoints.map((endpoint) => (
-                  <tr key={endpoint.id}>
-                    <th scope="row">
-                      <code>
-                        {endpoint.method} {endpoint.path}
-                      </code>
-                      <small>{docs.calls[endpoint.id as EndpointId]}</small>
-                    </th>
-                    <td>
-                      <ExampleCell endpoint={endpoint} examples={examples} request={request} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <DataTable
+              className={styles.calls}
+              columns={[words.call, words.example]}
+              rows={endpoints.map((endpoint) => [
+                <>
+                  <code>
+                    {endpoint.method} {endpoint.path}
+                  </code>
+                  <small>{docs.calls[endpoint.id as EndpointId]}</small>
+                </>,
+                <ExampleCell key="example" endpoint={endpoint} examples={examples} request={request} />,
+              ])}
+            />
           </ScrollRegion>
         </details>
       ))}

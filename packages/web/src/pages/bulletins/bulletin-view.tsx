@@ -7,6 +7,7 @@ import { bulletinMessages } from '@portal/content/messages/bulletin-messages';
 import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
 import type { Language } from '@portal/domain/language/language';
 import { writePostDate } from '#components/news/post-list.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { type BulletinKind, toBulletinPath } from './bulletin-kind.ts';
 import styles from './bulletin-view.module.css';
@@ -120,28 +121,15 @@ function RainTable({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.region}</th>
-              {spans.map(({ days }) => (
-                <th key={days} scope="col">
-                  {words.inDays(days)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bulletin.regions.map(({ region, rain }) => (
-              <tr key={region}>
-                <th scope="row">{nameRegion(region, language)}</th>
-                {rain.map(({ days, rainMin, rainMax }) => (
-                  <td key={days}>{rainMin === null || rainMax === null ? '–' : formatSpan(rainMin, rainMax, 'mm')}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          columns={[words.region, ...spans.map(({ days }) => words.inDays(days))]}
+          rows={bulletin.regions.map(({ region, rain }) => [
+            nameRegion(region, language),
+            ...rain.map(({ rainMin, rainMax }) =>
+              rainMin === null || rainMax === null ? '–' : formatSpan(rainMin, rainMax, 'mm'),
+            ),
+          ])}
+        />
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Fragment } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
@@ -63,34 +64,20 @@ function Facts({ preview, language }: Pick<ResultProps, 'preview' | 'language'>)
   );
 }
 
-function SampleLine({
-  row,
-  query,
-  language,
-}: Pick<ResultProps, 'query' | 'language'> & { readonly row: DataSampleRow }) {
+function listSampleCells(row: DataSampleRow, query: DataQuery, language: Language) {
   const words = dataSuiteMessages[language];
   const { at, values, basis, source, runAt } = row;
   const style = { language };
   const day = formatDay(at, language);
   const sources = getWeatherMessages(language).sources;
-  return (
-    <tr>
-      <th scope="row">{query.step === 'hourly' ? `${formatClock(at)} ${day}` : day}</th>
-      {listDataVariables(query).map(({ name, decimals }, column) => (
-        <td key={name}>{formatNumber(values[column] ?? null, style, decimals)}</td>
-      ))}
-      <td>{words.bases[basis]}</td>
-      <td>
-        {source === null || basis === 'demo'
-          ? '–'
-          : source
-              .split('+')
-              .map((one) => sources[one] ?? one)
-              .join(' + ')}
-      </td>
-      <td>{runAt === null ? '–' : `${formatClock(runAt)} ${formatDay(runAt, language)}`}</td>
-    </tr>
-  );
+  const names = (source ?? '').split('+').map((one) => sources[one] ?? one);
+  return [
+    query.step === 'hourly' ? `${formatClock(at)} ${day}` : day,
+    ...listDataVariables(query).map(({ decimals }, column) => formatNumber(values[column] ?? null, style, decimals)),
+    words.bases[basis],
+    source === null || basis === 'demo' ? '–' : names.join(' + '),
+    runAt === null ? '–' : `${formatClock(runAt)} ${formatDay(runAt, language)}`,
+  ];
 }
 
 /** The order as an API call. */
@@ -139,27 +126,21 @@ export function DataSample({ query, preview, language, placeName }: Omit<ResultP
         <p>{words.empty}</p>
       ) : (
         <ScrollRegion label={title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.time}</th>
-                {listDataVariables(query).map(({ name, unit }) => (
-                  <th key={name} scope="col">
-                    {names[name as DataVariableName]}
-                    {words.units[unit] === undefined ? null : <small> {words.units[unit]}</small>}
-                  </th>
-                ))}
-                <th scope="col">{words.basis}</th>
-                <th scope="col">{words.source}</th>
-                <th scope="col">{words.run}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {preview.sample.map((row) => (
-                <SampleLine key={row.at} row={row} query={query} language={language} />
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            columns={[
+              words.time,
+              ...listDataVariables(query).map(({ name, unit }) => (
+                <>
+                  {names[name as DataVariableName]}
+                  {words.units[unit] === undefined ? null : <small> {words.units[unit]}</small>}
+                </>
+              )),
+              words.basis,
+              words.source,
+              words.run,
+            ]}
+            rows={preview.sample.map((row) => listSampleCells(row, query, language))}
+          />
         </ScrollRegion>
       )}
       {preview.credits.length > 0 && (

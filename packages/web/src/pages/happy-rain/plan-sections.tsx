@@ -4,9 +4,9 @@ import type { Language } from '@portal/domain/language/language';
 import { PLANS, type Plan, type PlanId } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toEntryPath, toPaymentPath } from '@portal/routes/plan-paths';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './plan-sections.module.css';
 
 const CARDS = ['community', 'happy-rain', 'package-1'] as const;
@@ -91,45 +91,27 @@ function Comparison({ language }: { readonly language: Language }) {
   return (
     <div className={styles.compare}>
       <Chooser language={language} />
-      <table {...TABLE}>
-        <caption className="visually-hidden">{words.compare}</caption>
-        <thead {...ROW_GROUP}>
-          <tr {...ROW}>
-            <th {...COLUMN_HEAD}>{words.field}</th>
-            {COLUMNS.map((id) => (
-              <th key={id} {...COLUMN_HEAD}>
-                {namePlan(id, language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...ROW_GROUP}>
-          {listPlanFields(language).map(([field, name]) => (
-            <tr key={field} {...ROW}>
-              <th {...ROW_HEAD}>{name}</th>
-              {described.map(({ id, plan }) => (
-                <td key={id} {...CELL}>
-                  {plan[field]}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr {...ROW}>
-            <th {...ROW_HEAD}>{words.chooseRow}</th>
-            {COLUMNS.map((id) => (
-              <td key={id} {...CELL}>
-                <a
-                  href={toPlanHref(id, language)}
-                  data-consult={PLANS[id].price === 'onRequest' ? '' : undefined}
-                  aria-label={`${PLANS[id].price === 'onRequest' ? words.ask : words.choose}: ${namePlan(id, language)}`}
-                >
-                  {PLANS[id].price === 'onRequest' ? words.ask : words.choose}
-                </a>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <DataTable
+        isList
+        caption={words.compare}
+        columns={[words.field, ...COLUMNS.map((id) => namePlan(id, language))]}
+        rows={[
+          ...listPlanFields(language).map(([field, name]) => [name, ...described.map(({ plan }) => plan[field])]),
+          [
+            words.chooseRow,
+            ...COLUMNS.map((id) => (
+              <a
+                key={id}
+                href={toPlanHref(id, language)}
+                data-consult={PLANS[id].price === 'onRequest' ? '' : undefined}
+                aria-label={`${PLANS[id].price === 'onRequest' ? words.ask : words.choose}: ${namePlan(id, language)}`}
+              >
+                {PLANS[id].price === 'onRequest' ? words.ask : words.choose}
+              </a>
+            )),
+          ],
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
@@ -67,28 +68,13 @@ export function HeatRoster({ reply, located, day, plan, view }: RosterProps) {
         <p>
           {preventUnitBreaks([describeDay(dated, plan.work, view), move].filter((part) => part !== null).join(' '))}
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{roster.hour}</th>
-              {WORK_LOADS.map((load) => (
-                <th key={load} scope="col">
-                  {loads[load]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {listRows(day).map(({ from, to, rest }) => (
-              <tr key={from}>
-                <th scope="row">{preventUnitBreaks(`${from}–${to}`)}</th>
-                {WORK_LOADS.map((load, index) => (
-                  <td key={load}>{nameRest(rest[index] ?? null, view)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          columns={[roster.hour, ...WORK_LOADS.map((load) => loads[load])]}
+          rows={listRows(day).map(({ from, to, rest }) => [
+            preventUnitBreaks(`${from}–${to}`),
+            ...WORK_LOADS.map((_, index) => nameRest(rest[index] ?? null, view)),
+          ])}
+        />
         <p>
           <small>{preventUnitBreaks(roster.note)}</small>
         </p>

@@ -9,6 +9,7 @@ import {
   type StormHereView,
   writeForce,
 } from '#components/storms/storm-here-view.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
@@ -48,46 +49,41 @@ function Bar({ force, gust }: ShownBlock) {
 function Chart({ blocks, view }: { readonly blocks: readonly ShownBlock[]; readonly view: StormHereView }) {
   const { wind } = view.here;
   return (
-    <table className={styles.wind}>
-      <caption className="visually-hidden">{wind.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{wind.hour}</th>
-          {blocks.map(({ from }) => (
-            <th key={from} scope="col">
-              <span aria-hidden="true">{from.slice(11, 13)}</span>
-              <span className="visually-hidden">{nameWhen(from, view)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className={styles.bars}>
-          <th scope="row">{wind.force}</th>
-          {blocks.map((block) => (
-            <td key={block.from}>
-              <b>
-                {block.leastBy !== null && <small>≥</small>}
-                {block.force ?? UNKNOWN}
-              </b>
-              <Bar {...block} />
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">{wind.gust}</th>
-          {blocks.map(({ from, gust }) => (
-            <td key={from}>{gust ?? UNKNOWN}</td>
-          ))}
-        </tr>
-        <tr className={styles.rain}>
-          <th scope="row">{wind.rain}</th>
-          {blocks.map(({ from, rain }) => (
-            <td key={from}>{rain === null ? UNKNOWN : Math.round(rain)}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.wind}
+      caption={wind.caption}
+      columns={[
+        wind.hour,
+        ...blocks.map(({ from }) => (
+          <>
+            <span aria-hidden="true">{from.slice(11, 13)}</span>
+            <span className="visually-hidden">{nameWhen(from, view)}</span>
+          </>
+        )),
+      ]}
+      rows={[
+        {
+          className: styles.bars,
+          cells: [
+            wind.force,
+            ...blocks.map((block) => (
+              <>
+                <b>
+                  {block.leastBy !== null && <small>≥</small>}
+                  {block.force ?? UNKNOWN}
+                </b>
+                <Bar {...block} />
+              </>
+            )),
+          ],
+        },
+        [wind.gust, ...blocks.map(({ gust }) => gust ?? UNKNOWN)],
+        {
+          className: styles.rain,
+          cells: [wind.rain, ...blocks.map(({ rain }) => (rain === null ? UNKNOWN : Math.round(rain)))],
+        },
+      ]}
+    />
   );
 }
 
@@ -109,27 +105,17 @@ function AllBlocks({ blocks, view }: { readonly blocks: readonly ShownBlock[]; r
   const { wind } = view.here;
   return (
     <Disclosure title={wind.all} variant="quiet">
-      <table className={styles.all}>
-        <caption className="visually-hidden">{wind.all}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{wind.hour}</th>
-            <th scope="col">{wind.force}</th>
-            <th scope="col">{wind.gust}</th>
-            <th scope="col">{wind.rain}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {blocks.map((block) => (
-            <tr key={block.from}>
-              <th scope="row">{nameWhen(block.from, view)}</th>
-              <td>{writeForce(block)}</td>
-              <td>{block.gust ?? UNKNOWN}</td>
-              <td>{formatRainNumber(block.rain, view.style)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.all}
+        caption={wind.all}
+        columns={[wind.hour, wind.force, wind.gust, wind.rain]}
+        rows={blocks.map((block) => [
+          nameWhen(block.from, view),
+          writeForce(block),
+          block.gust ?? UNKNOWN,
+          formatRainNumber(block.rain, view.style),
+        ])}
+      />
     </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import type { StormTrack } from '@portal/contract/endpoints/storms';
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import { formatKm, nameMoment, type StormView } from '#components/storms/storm-words.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { findLatest, listAhead } from './draw-track.ts';
 import { interpolateTrack } from './storm-geometry.ts';
@@ -43,23 +44,12 @@ export function CompareCentres({ tracks: [one, other], view }: CompareCentresPro
     <Block id="compare" title={compare.title}>
       <p className={styles.lead}>{compare.lead(...names, formatKm(now.km, view.style))}</p>
       {gaps.length > 1 && (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{compare.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{compare.at}</th>
-              <th scope="col">{compare.rows(...names)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {gaps.map(({ at, km }) => (
-              <tr key={at}>
-                <th scope="row">{nameMoment(at, view)}</th>
-                <td>{formatKm(km, view.style)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={styles.table}
+          caption={compare.title}
+          columns={[compare.at, compare.rows(...names)]}
+          rows={gaps.map(({ at, km }) => [nameMoment(at, view), formatKm(km, view.style)])}
+        />
       )}
       <p className={styles.note}>{compare.note}</p>
     </Block>

@@ -7,25 +7,24 @@ import {
   nameMoment,
   type StormView,
 } from '#components/storms/storm-words.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { ForceChip } from './force-chip.tsx';
 import styles from './storms.module.css';
 
-function Row({ item, view }: { readonly item: StormHistoryItem; readonly view: StormView }) {
+function listCells(item: StormHistoryItem, view: StormView) {
   const strength = [describeWind(item, item, view), describePressure(item, view)].filter((text) => text !== null);
-  return (
-    <tr>
-      <th scope="row">
-        <time dateTime={item.issuedAt}>{nameMoment(item.issuedAt, view)}</time>
-      </th>
-      <td>
-        {item.windMs !== null && <ForceChip point={item} averaging={item} view={view} />}{' '}
-        <small>{strength.join(', ')}</small>
-      </td>
-      <td>{describePosition(item, view)}</td>
-    </tr>
-  );
+  return [
+    <time key="at" dateTime={item.issuedAt}>
+      {nameMoment(item.issuedAt, view)}
+    </time>,
+    <>
+      {item.windMs !== null && <ForceChip point={item} averaging={item} view={view} />}{' '}
+      <small>{strength.join(', ')}</small>
+    </>,
+    describePosition(item, view),
+  ];
 }
 
 interface HistoryPartProps {
@@ -48,21 +47,12 @@ export function HistoryPart({ history, view }: HistoryPartProps) {
           return (
             <details key={centre} className={styles.older}>
               <summary>{title}</summary>
-              <table className={styles.table}>
-                <caption className="visually-hidden">{title}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.history.issued}</th>
-                    <th scope="col">{words.table.wind}</th>
-                    <th scope="col">{words.table.position}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map((item) => (
-                    <Row key={item.issuedAt} item={item} view={view} />
-                  ))}
-                </tbody>
-              </table>
+              <DataTable
+                className={styles.table}
+                caption={title}
+                columns={[words.history.issued, words.table.wind, words.table.position]}
+                rows={items.map((item) => listCells(item, view))}
+              />
             </details>
           );
         })}

@@ -1,5 +1,6 @@
 import type { StormMembers } from '@portal/contract/endpoints/storms';
 import type { StormView } from '#components/storms/storm-words.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import styles from './storms.module.css';
@@ -19,23 +20,12 @@ export function MembersPart({ members, view: { words, style } }: MembersPartProp
   return (
     <Block id="members" title={words.members.title}>
       <p className={styles.lead}>{words.members.lead(write(ashore), write(count))}</p>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{words.members.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.members.area}</th>
-            <th scope="col">{words.members.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.area}>
-              <th scope="row">{row.area}</th>
-              <td>{words.members.of(write(row.count), write(count))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={words.members.title}
+        columns={[words.members.area, words.members.share]}
+        rows={rows.map((row) => [row.area, words.members.of(write(row.count), write(count))])}
+      />
       <p className={styles.note}>{words.members.note}</p>
     </Block>
   );

@@ -12,6 +12,7 @@ import {
   nameMoment,
   type StormView,
 } from '#components/storms/storm-words.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { nameThreshold } from './draw-storm-map.ts';
@@ -30,15 +31,13 @@ function nameStep(point: StormTrackPoint, isLatest: boolean, { words, style, now
   return hours <= 0 ? words.table.aheadPast : words.table.ahead(formatNumber(hours, style));
 }
 
-interface RowProps {
+interface WindProps {
   readonly point: StormTrackPoint;
   readonly track: StormTrack;
-  readonly isLatest: boolean;
-  readonly hasError: boolean;
   readonly view: StormView;
 }
 
-function Row({ point, track, isLatest, hasError, view }: RowProps) {
+function Wind({ point, track, view }: WindProps) {
   const { classes } = view.words;
   const details = [
     classes[findShownClass(point, track)],
@@ -48,20 +47,10 @@ function Row({ point, track, isLatest, hasError, view }: RowProps) {
   ].filter((text) => text !== null);
   const stated = describeStated(point, track, view);
   return (
-    <tr>
-      <th scope="row">
-        <time dateTime={point.at}>{nameMoment(point.at, view)}</time>
-        <small>{nameStep(point, isLatest, view)}</small>
-      </th>
-      {hasWind(track) && (
-        <td>
-          <ForceChip point={point} averaging={track} view={view} />
-          <small title={stated ?? undefined}>{details.join(', ')}</small>
-        </td>
-      )}
-      <td>{describePosition(point, view)}</td>
-      {hasError && <td>{point.errorKm === null ? '–' : `±${formatKm(point.errorKm, view.style)}`}</td>}
-    </tr>
+    <>
+      <ForceChip point={point} averaging={track} view={view} />
+      <small title={stated ?? undefined}>{details.join(', ')}</small>
+    </>
   );
 }
 
@@ -77,29 +66,25 @@ function PointTable({ points, track, caption, view }: TableProps) {
   const latest = findLatest(track);
   const hasError = points.some(({ errorKm }) => errorKm !== null);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{table.time}</th>
-          {hasWind(track) && <th scope="col">{table.wind}</th>}
-          <th scope="col">{table.position}</th>
-          {hasError && <th scope="col">{table.error}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <Row
-            key={`${point.kind} ${point.at}`}
-            point={point}
-            track={track}
-            isLatest={point === latest}
-            hasError={hasError}
-            view={view}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      caption={caption}
+      columns={[
+        table.time,
+        ...(hasWind(track) ? [table.wind] : []),
+        table.position,
+        ...(hasError ? [table.error] : []),
+      ]}
+      rows={points.map((point) => [
+        <>
+          <time dateTime={point.at}>{nameMoment(point.at, view)}</time>
+          <small>{nameStep(point, point === latest, view)}</small>
+        </>,
+        ...(hasWind(track) ? [<Wind key="wind" point={point} track={track} view={view} />] : []),
+        describePosition(point, view),
+        ...(hasError ? [point.errorKm === null ? '–' : `±${formatKm(point.errorKm, view.style)}`] : []),
+      ])}
+    />
   );
 }
 
@@ -112,29 +97,16 @@ function RadiiTable({ track, view }: { readonly track: StormTrack; readonly view
   if (latest === null || stated.length === 0) return <p className={styles.note}>{radii.none}</p>;
   const title = radii.title(centres[track.centre].short, nameMoment(latest.at, view));
   return (
-    <table className={`${styles.table} ${styles.radii}`}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{radii.threshold}</th>
-          {QUADRANTS.map((name) => (
-            <th key={name} scope="col">
-              {quadrants[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {stated.map((one) => (
-          <tr key={`${one.kt} ${one.minutes}`}>
-            <th scope="row">{nameThreshold(one, view)}</th>
-            {QUADRANTS.map((name) => (
-              <td key={name}>{one[name] === null ? '–' : formatKm(one[name], view.style)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={`${styles.table} ${styles.radii}`}
+      caption={title}
+      isCaptionShown
+      columns={[radii.threshold, ...QUADRANTS.map((name) => quadrants[name])]}
+      rows={stated.map((one) => [
+        nameThreshold(one, view),
+        ...QUADRANTS.map((name) => (one[name] === null ? '–' : formatKm(one[name], view.style))),
+      ])}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayRain, spellRain } from '#components/weather/format-spans.ts';
 import {
@@ -180,31 +181,18 @@ export function CompareDays(props: CompareDaysProps) {
   if (pairs.length === 0) return null;
   return (
     <ScrollRegion label={messages.caption}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{messages.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.measure}</th>
-            <th scope="col">{messages.today}</th>
-            <th scope="col">{messages.day}</th>
-            <td className={styles.bars} />
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ name, today, tomorrow, bars, tone }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{today}</td>
-              <td>
-                <b>{tomorrow}</b>
-              </td>
-              <td className={styles.bars}>
-                <Bars bars={bars} tone={tone} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={messages.caption}
+        columns={[messages.measure, messages.today, messages.day, null]}
+        classes={[undefined, undefined, undefined, styles.bars]}
+        rows={pairs.map(({ name, today, tomorrow, bars, tone }) => [
+          name,
+          today,
+          <b key="tomorrow">{tomorrow}</b>,
+          <Bars key="bars" bars={bars} tone={tone} />,
+        ])}
+      />
     </ScrollRegion>
   );
 }

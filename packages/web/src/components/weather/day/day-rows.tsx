@@ -1,5 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/ui/table-roles.ts';
 import list from '#components/weather/as-list.module.css';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from '#components/weather/charts/degree-bar.tsx';
 import { RainLegend } from '#components/weather/charts/rain-legend.tsx';
@@ -8,7 +9,6 @@ import { DayAmount, DayChance, DaySkyIcon } from '#components/weather/day-facts.
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayMonth, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './day-rows.module.css';
 
 interface DayRowProps {

@@ -1,4 +1,5 @@
 import type { Day, EarlierForecast } from '@portal/contract/endpoints/weather-schema';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDegreeSpan, formatSpanAmount, spellRain } from '#components/weather/format-spans.ts';
 import { formatClock, formatDayMonth, UNKNOWN } from '#components/weather/format-values.ts';
@@ -52,25 +53,16 @@ export function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
   ];
   return (
     <ScrollRegion label={messages.history}>
-      <table className={styles.table}>
-        <caption>{messages.history}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.bulletin}</th>
-            <th scope="col">{words.days.range}</th>
-            <th scope="col">{messages.rain}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, temperatureMin, temperatureMax, rain, isNow }) => (
-            <tr key={name} className={isNow ? styles.now : undefined}>
-              <th scope="row">{name}</th>
-              <td>{formatDegreeSpan(temperatureMin, temperatureMax, view)}</td>
-              <td>{formatSpanAmount(rain, style)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={messages.history}
+        isCaptionShown
+        columns={[messages.bulletin, words.days.range, messages.rain]}
+        rows={lines.map(({ name, temperatureMin, temperatureMax, rain, isNow }) => ({
+          className: isNow ? styles.now : undefined,
+          cells: [name, formatDegreeSpan(temperatureMin, temperatureMax, view), formatSpanAmount(rain, style)],
+        }))}
+      />
     </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { PathDrawing } from '#components/ui/icon.tsx';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/ui/table-roles.ts';
 import list from '#components/weather/as-list.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatHourRain } from '#components/weather/format-spans.ts';
@@ -9,7 +10,6 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import { WindArrow } from '#components/weather/wind-arrow.tsx';
 import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './hour-table.module.css';
