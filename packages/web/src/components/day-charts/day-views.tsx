@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import choice from '#components/meteogram/hours-view.module.css';
 import { type ForecastView, VIEW_ICONS } from '#components/meteogram/hours-view.tsx';
+import tabs from '#components/ui/tab-row.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './day-views.module.css';
 
@@ -25,7 +25,7 @@ export function DayViews({ chosen, beside, chart, rows, view }: DayViewsProps) {
         {beside}
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">{charts.view.label}</legend>
-          <div className={choice.choice}>
+          <div className={tabs.tabs}>
             {VIEW_ICONS.map(([name, path]) => (
               <label key={name}>
                 <input

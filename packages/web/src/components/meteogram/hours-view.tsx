@@ -1,5 +1,6 @@
 import type { DayPart, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import tabs from '#components/ui/tab-row.module.css';
 import { HourParts } from '#components/weather/hour/hour-parts.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './hours-view.module.css';
@@ -25,7 +26,7 @@ function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
   const { charts } = view.words;
   return (
     <div className={styles.bar}>
-      <nav className={styles.choice} aria-label={charts.view.label}>
+      <nav className={tabs.tabs} aria-label={charts.view.label}>
         {VIEW_ICONS.map(([name, path]) => (
           <a
             key={name}

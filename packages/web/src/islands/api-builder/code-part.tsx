@@ -1,4 +1,5 @@
 import type { BuilderWords } from '@portal/content/messages/api-product-messages';
+import tabs from '#components/api-code/code-tabs.module.css';
 import { writeAllCode } from '#components/api-code/write-code.ts';
 import styles from './answer.module.css';
 import { type BuiltCall, toSampleCall } from './build-call.ts';
@@ -17,7 +18,7 @@ export function CodePart({ call, origin, words }: CodePartProps) {
   return (
     <section id="code" className={styles.code}>
       <h2>{words.code}</h2>
-      <fieldset className={styles.samples}>
+      <fieldset className={`${tabs.tabs} ${styles.samples}`}>
         <legend className="visually-hidden">{words.codeOf}</legend>
         {samples.map(({ id, name }, index) => (
           <label key={id}>

@@ -7,7 +7,7 @@ import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { DayChoice } from '#components/weather/place/span-navigation.tsx';
+import { DayChoice } from '#components/weather/place/day-choice.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';

@@ -2,6 +2,7 @@ import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import type { Language } from '@portal/domain/language/language';
+import tabs from '#components/api-code/code-tabs.module.css';
 import { type CodeSample, writePrograms } from '#components/api-code/write-code.ts';
 import styles from './code-samples.module.css';
 import { toCallAddress } from './example-input.ts';
@@ -33,7 +34,7 @@ export function CodeSamples({ id, endpoint, example, origin, language }: CodeSam
   const words = apiDocsMessages[language];
   const samples = writeSamples(origin, endpoint, example);
   return (
-    <fieldset className={styles.samples} data-island="code-samples" data-wake="interaction">
+    <fieldset className={`${tabs.tabs} ${styles.samples}`} data-island="code-samples" data-wake="interaction">
       <legend className="visually-hidden">{words.codeOf(`${endpoint.method} ${endpoint.path}`)}</legend>
       {samples.map((sample, index) => (
         <label key={sample.id}>

@@ -2,6 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import { apiLifeMessages } from '@portal/content/messages/api-life-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import tabs from '#components/api-code/code-tabs.module.css';
 import { LanguageSwitch } from '#components/layout/language-switch.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './api-life.module.css';
@@ -32,7 +33,7 @@ export function LifeHead({ request: { language, parameters, query }, routeId }: 
         <LanguageSwitch address={{ routeId, language, parameters, query }} />
       </div>
       <nav aria-label={words.pages}>
-        <ul className={styles.pages}>
+        <ul className={`${tabs.tabs} ${styles.pages}`}>
           {PAGES.map(([id, name]) => (
             <li key={id}>
               <a href={toLanguagePath(id, language)} aria-current={id === routeId ? 'page' : undefined}>

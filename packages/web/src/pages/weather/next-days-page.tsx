@@ -8,7 +8,7 @@ import { DayDetails } from '#components/weather/day/day-details.tsx';
 import { nameDayInside } from '#components/weather/day-name.ts';
 import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { DayChoice } from '#components/weather/place/span-navigation.tsx';
+import { DayChoice } from '#components/weather/place/day-choice.tsx';
 import { requireFigures, toSection } from '#components/weather/section.ts';
 import { WorthBlock } from '#components/weather/worth/worth-block.tsx';
 import type { Page } from '#pages/page.ts';

@@ -6,7 +6,7 @@ export interface SpanLink {
   readonly current: boolean;
 }
 
-interface SpanNavigationProps {
+export interface SpanNavigationProps {
   readonly spans: readonly SpanLink[];
   readonly label: string;
 }
@@ -24,29 +24,6 @@ export function SpanNavigation({ spans, label }: SpanNavigationProps) {
           </li>
         ))}
       </ul>
-    </nav>
-  );
-}
-
-interface DayChoiceProps extends SpanNavigationProps {
-  /** Unit after the numbers: `ngày tới`. */
-  readonly unit: string;
-}
-
-/** Number of days as one choice; screen readers get the unit with each. */
-export function DayChoice({ spans, label, unit }: DayChoiceProps) {
-  return (
-    <nav aria-label={label} className={styles.days}>
-      <ul className={styles.choice}>
-        {spans.map(({ name, path, current }) => (
-          <li key={path}>
-            <a href={path} aria-label={name} aria-current={current ? 'true' : undefined}>
-              {Number.parseInt(name, 10)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <span aria-hidden="true">{unit}</span>
     </nav>
   );
 }
