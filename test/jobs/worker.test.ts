@@ -25,7 +25,7 @@ describe.each(listDatabaseServers())('the role worker on $name', (server) => {
     const written: string[] = [];
     const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     try {
-      const command = makeJobsCommand({ withDatabase: (work) => work(database), now: systemClock.now });
+      const command = makeJobsCommand({ withDatabase: (work) => work(database), now: systemClock.now, others: [] });
       await command.parseAsync(words, { from: 'user' });
     } finally {
       spy.mockRestore();

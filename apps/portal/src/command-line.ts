@@ -36,10 +36,13 @@ function listCommands(): CommandOffer[] {
     ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
     {
       name: 'jobs',
-      summary: 'Jobs of the worker role, and undelivered messages.',
+      summary: 'Jobs of the worker role, and undelivered e-mails and alerts.',
       load: async () => {
-        const { makeJobsCommand } = await import('#roles/worker/jobs-command.ts');
-        return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });
+        const [{ makeJobsCommand }, { ALERT_WORK }] = await Promise.all([
+          import('#roles/worker/jobs-command.ts'),
+          import('#features/alerts/delivery/operator-store.ts'),
+        ]);
+        return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now, others: [ALERT_WORK] });
       },
     },
     {

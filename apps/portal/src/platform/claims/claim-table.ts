@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
 import { equate, type Sql, sql } from '#platform/database/sql.ts';
 
 /** The two clocks of a claim: work may be due by a clock that a test freezes, leases end by the machine's. */
@@ -59,4 +60,14 @@ export const isFree = ({ now, leaseNow = now }: ClaimTimes): Sql =>
 export function matchDue<Row extends object>(table: ClaimTable<Row>, times: ClaimTimes): Sql {
   const due = sql`${table.open} and due_at <= ${times.now} and ${isFree(times)}`;
   return table.barred === undefined ? due : sql`${due} and not (${table.barred(times)})`;
+}
+
+/** A kind of claimed rows, as the operator's command `jobs` shows and changes it. */
+export interface ClaimedWork {
+  /** A line per row that waits or has failed. */
+  list(queries: Queries, now: EpochSeconds): Promise<readonly string[]>;
+  /** Makes the rows of an id due now. Returns how many. */
+  retry(queries: Queries, id: string, now: EpochSeconds): Promise<number>;
+  /** Ends the rows of an id without doing them. Returns how many. */
+  cancel(queries: Queries, id: string): Promise<number>;
 }

@@ -1,6 +1,7 @@
 import { UUID } from '@portal/contract/id';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
+import type { ClaimedWork } from '#platform/claims/claim-table.ts';
 import { type Database, DatabaseError } from '#platform/database/database.ts';
 import { cancelJob, listJobs, retryJob, type StoredJob } from '#platform/jobs/job-store.ts';
 import { cancelMessages, listMessages, retryMessages, type WaitingMessage } from '#platform/outbox/outbox-store.ts';
@@ -8,6 +9,8 @@ import { cancelMessages, listMessages, retryMessages, type WaitingMessage } from
 interface JobsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   readonly now: () => EpochSeconds;
+  /** What features add to jobs and e-mails. */
+  readonly others: readonly ClaimedWork[];
 }
 
 const MOST_MESSAGES = 100;
@@ -35,43 +38,45 @@ function describeMessage({ id, topic, dueAt, attempts, deadAt, lastError }: Wait
   return `${id} · ${topic} · tried ${attempts} times · ${state}${error}`;
 }
 
-async function list(database: Database, now: EpochSeconds): Promise<string[]> {
-  const [jobs, messages] = [await listJobs(database), await listMessages(database, MOST_MESSAGES)];
-  const heading = messages.length === 0 ? 'No message waits.' : 'Messages that wait, those given up first:';
-  return [...jobs.map((job) => describeJob(job, now)), heading, ...messages.map(describeMessage)];
-}
+const JOB_WORK: ClaimedWork = {
+  list: async (queries, now) => (await listJobs(queries)).map((job) => describeJob(job, now)),
+  retry: async (queries, name, now) => Number(await retryJob(queries, name, now)),
+  cancel: async (queries, name) => Number(await cancelJob(queries, name)),
+};
 
-/** Acts on a job by name, or on messages by id. Throws DatabaseError if there is neither. */
-async function change(
-  id: string,
-  ofJob: () => Promise<boolean>,
-  ofMessages: () => Promise<number>,
-  done: string,
-): Promise<string[]> {
-  const count = UUID.test(id.toLowerCase()) ? await ofMessages() : Number(await ofJob());
-  if (count === 0) throw new DatabaseError(`${JSON.stringify(id)} is neither a job nor a message that waits`);
-  return [`${id}: ${done}`];
-}
+const MESSAGE_WORK: ClaimedWork = {
+  list: async (queries) => (await listMessages(queries, MOST_MESSAGES)).map(describeMessage),
+  retry: retryMessages,
+  cancel: cancelMessages,
+};
 
 /** `jobs`: jobs of the worker role and undelivered messages. Throws DatabaseError for an unknown name or id. */
-export function makeJobsCommand({ withDatabase, now }: JobsCommandNeeds): Command {
+export function makeJobsCommand({ withDatabase, now, others }: JobsCommandNeeds): Command {
+  const messages = [MESSAGE_WORK, ...others];
+
+  async function list(database: Database): Promise<string[]> {
+    const waiting: string[] = [];
+    for (const work of messages) waiting.push(...(await work.list(database, now())));
+    const heading = waiting.length === 0 ? 'No message waits.' : 'Messages that failed or wait:';
+    return [...(await JOB_WORK.list(database, now())), heading, ...waiting];
+  }
+
+  /** Acts on a job by name, or on messages by id. */
+  async function change(database: Database, id: string, verb: 'retry' | 'cancel'): Promise<string[]> {
+    let count = 0;
+    for (const work of UUID.test(id.toLowerCase()) ? messages : [JOB_WORK])
+      count += await work[verb](database, id, now());
+    if (count > 0) return [`${id}: ${verb === 'retry' ? 'due now' : 'cancelled'}`];
+    throw new DatabaseError(`${JSON.stringify(id)} is neither a job nor a message that waits`);
+  }
+
   return new Command('jobs')
     .option('--retry <id>', 'run a job, or send a message, now: also one that was cancelled or given up')
-    .option('--cancel <id>', 'end a job until it is retried, or delete a message that waits')
+    .option('--cancel <id>', 'end a job until it is retried, or drop a message that waits')
     .action(async ({ retry, cancel }: { retry?: string; cancel?: string }) => {
       const lines = await withDatabase((database) => {
-        if (retry !== undefined) {
-          const [ofJob, ofMessages] = [
-            () => retryJob(database, retry, now()),
-            () => retryMessages(database, retry, now()),
-          ];
-          return change(retry, ofJob, ofMessages, 'due now');
-        }
-        if (cancel !== undefined) {
-          const [ofJob, ofMessages] = [() => cancelJob(database, cancel), () => cancelMessages(database, cancel)];
-          return change(cancel, ofJob, ofMessages, 'cancelled');
-        }
-        return list(database, now());
+        if (retry !== undefined) return change(database, retry, 'retry');
+        return cancel === undefined ? list(database) : change(database, cancel, 'cancel');
       });
       process.stdout.write(`${lines.join('\n')}\n`);
     });
