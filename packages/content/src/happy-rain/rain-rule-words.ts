@@ -52,7 +52,7 @@ export const rainRuleWords = splitLanguages({
     silent: ['Mưa ngoài giờ', 'Rain outside hours'],
     lighter: ['Mưa nhẹ hơn mức', 'Lighter rain'],
     dry: ['Không mưa', 'Dry'],
-    unknown: ['Chưa rõ', 'Not known'],
+    noData: ['Chưa rõ', 'Not known'],
   },
   table: {
     caption: ['Cùng giờ nhận tin, ba mức mưa', 'Same hours, three rates'],

@@ -72,7 +72,7 @@ describe('what a rule would have sent', () => {
       ['2026-07-25', 'silent'],
       ['2026-07-26', 'lighter'],
       ['2026-07-27', 'dry'],
-      ['2026-07-28', 'unknown'],
+      ['2026-07-28', 'noData'],
     ]);
     expect(trial.knownDays).toBe(4);
   });

@@ -28,8 +28,8 @@ export interface RainRecord {
   readonly rainMm: readonly (number | null)[];
 }
 
-/** Result of a rule for a day: a message; rain outside its hours; rain below its rate; none; unknown. */
-export type RuleDayState = 'message' | 'silent' | 'lighter' | 'dry' | 'unknown';
+/** Result of a rule for a day: a message; rain outside its hours; rain below its rate; none; no data. */
+export type RuleDayState = 'message' | 'silent' | 'lighter' | 'dry' | 'noData';
 
 /** A day of a record. */
 export interface RuleDay {
@@ -87,7 +87,7 @@ function listEvents({ startAt, rainMm }: RainRecord, rule: RainRule): RuleEvent[
 
 function classifyDay(amounts: readonly (number | null)[], hasMessage: boolean, isSilent: boolean): RuleDayState {
   const known = amounts.filter((amount) => amount !== null);
-  if (known.length === 0) return 'unknown';
+  if (known.length === 0) return 'noData';
   if (hasMessage) return 'message';
   if (isSilent) return 'silent';
   return known.some((amount) => amount >= WET_MM) ? 'lighter' : 'dry';
@@ -116,7 +116,7 @@ export function assessRainRule(record: RainRecord, rule: RainRule): RuleTrial {
     days,
     messages: events.length - silent.length,
     silent: silent.length,
-    knownDays: days.filter(({ state }) => state !== 'unknown').length,
+    knownDays: days.filter(({ state }) => state !== 'noData').length,
   };
 }
 

@@ -1,4 +1,5 @@
 import { CROP_IDS, type CropId } from '@portal/domain/agriculture/crop';
+import row from '#components/ui/chip-row.module.css';
 import styles from './crop-chips.module.css';
 import type { FarmView } from './farm-view.ts';
 
@@ -11,7 +12,7 @@ interface CropChipsProps {
 /** Crop choice as plain links: the server stores the choice. */
 export function CropChips({ crops = CROP_IDS, view }: CropChipsProps) {
   return (
-    <nav aria-label={view.farm.crops} className={styles.chips}>
+    <nav aria-label={view.farm.crops} className={`${row.chips} ${styles.chips}`}>
       <ul>
         {CROP_IDS.filter((id) => crops.includes(id) || id === view.crop).map((crop) => (
           <li key={crop}>

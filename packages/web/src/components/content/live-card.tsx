@@ -2,6 +2,7 @@ import type { SiteMessages } from '@portal/content/messages/site-messages';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { RainHour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
+import block from '#components/weather/block.module.css';
 import { formatRain, type ValueStyle } from '#components/weather/format-values.ts';
 import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -23,17 +24,17 @@ export function LiveCard<Reply extends { readonly issued: Issued }>(props: LiveC
     const { what, why } = view.words.missing[section.reason];
     return (
       <div className="card">
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={block.title}>{title}</h3>
         <p>{what}</p>
-        <p className={styles.aside}>{why}</p>
+        <p className={block.aside}>{why}</p>
       </div>
     );
   }
   return (
     <div className="card">
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
-        <div className={styles.aside}>
+        <h3 className={block.title}>{title}</h3>
+        <div className={block.aside}>
           <FreshnessLine issued={section.reply.issued} view={view} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { ReactNode } from 'react';
+import { FRAMES, FrameBlocks } from '#components/map/frame-blocks.tsx';
 import { labelFrames, type TimedFrame } from './map-frames.ts';
 import spriteUrl from './map-icons.svg?no-inline';
 import styles from './map-tools.module.css';
@@ -139,7 +140,7 @@ export function TimeBar({ frames, current, words, language, children }: TimeBarP
           <MapIcon name="pause" size={24} />
         </button>
         <div
-          className={timeBarStyles.slider}
+          className={`${FRAMES} ${timeBarStyles.slider}`}
           role="slider"
           tabIndex={0}
           data-part="slider"
@@ -149,11 +150,7 @@ export function TimeBar({ frames, current, words, language, children }: TimeBarP
           aria-valuenow={current}
           aria-valuetext={shown === undefined ? '' : `${moment}, ${kind}`}
         >
-          {frames.map(({ at, kind, basis }, index) => (
-            <span key={at} data-kind={kind} data-basis={basis} data-on={index === current ? '' : undefined}>
-              <i>{labels[index]}</i>
-            </span>
-          ))}
+          <FrameBlocks frames={frames} current={current} labels={labels} />
         </div>
       </div>
     </section>

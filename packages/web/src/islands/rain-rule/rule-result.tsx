@@ -2,6 +2,7 @@ import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
 import { assessRainRule, type RainRecord, type RainRule, type RuleTrial } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
 import { DataTable } from '#components/ui/data-table.tsx';
+import { DayCalendar } from '#components/ui/day-calendar.tsx';
 import styles from './rain-rule.module.css';
 import { nameRate, TABLE_RATES } from './rain-rule-props.ts';
 
@@ -15,21 +16,6 @@ interface ResultProps {
   readonly record: RainRecord;
   readonly rule: RainRule;
   readonly trial: RuleTrial;
-}
-
-/** Days as cells with the rule's outcome as mark and hidden text. */
-function Calendar({ language, trial }: Pick<ResultProps, 'language' | 'trial'>) {
-  const { days: words } = rainRuleWords[language];
-  return (
-    <ol className={styles.calendar}>
-      {trial.days.map(({ date, state }) => (
-        <li key={date} data-state={state}>
-          <time dateTime={date}>{Number(date.slice(8))}</time>
-          <span className="visually-hidden"> {words[state]}</span>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** The same hours at three rates; marks the visitor's own. */
@@ -65,14 +51,7 @@ export function RuleResult({ language, record, rule, trial }: ResultProps) {
         {words.result(messages)} {words.silent(silent)}
         {knownDays < ENOUGH_DAYS ? ` ${words.few(knownDays)}` : ''}
       </p>
-      <Calendar language={language} trial={trial} />
-      <ul className={styles.key} aria-hidden="true">
-        {KEY.map((state) => (
-          <li key={state} data-state={state}>
-            {words.days[state]}
-          </li>
-        ))}
-      </ul>
+      <DayCalendar days={trial.days} shown={KEY} words={words.days} />
       <RateTable language={language} record={record} rule={rule} />
       <p className={styles.honest}>{words.honest}</p>
     </div>

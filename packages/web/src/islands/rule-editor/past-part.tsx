@@ -2,6 +2,7 @@ import { listRuleParts } from '@portal/content/alerts/describe-rule';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
 import type { RulePreview } from '@portal/contract/own/rule-preview';
 import { DataTable } from '#components/ui/data-table.tsx';
+import { DayCalendar } from '#components/ui/day-calendar.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import forms from '#islands/own/forms.module.css';
@@ -27,25 +28,7 @@ function Calendar({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
   const key = [...KEY, ...(['unknown', 'noData'] as const)].filter(
     (state, index) => index < KEY.length || days.some((day) => day.state === state),
   );
-  return (
-    <>
-      <ol className={styles.calendar}>
-        {days.map(({ date, state }) => (
-          <li key={date} data-state={state}>
-            <time dateTime={date}>{Number(date.slice(8))}</time>
-            <span className="visually-hidden"> {states[state]}</span>
-          </li>
-        ))}
-      </ol>
-      <ul className={styles.key} aria-hidden="true">
-        {key.map((state) => (
-          <li key={state} data-state={state}>
-            {states[state]}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <DayCalendar days={days} shown={key} words={states} />;
 }
 
 /** A level of the rule as worded in the sentence. */

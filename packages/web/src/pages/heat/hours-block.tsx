@@ -1,4 +1,5 @@
 import { WORK_LOADS, type WorkLoad } from '@portal/domain/heat/work-rest.table';
+import colorKey from '#components/ui/color-key.module.css';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { Block } from '#components/weather/block.tsx';
@@ -46,7 +47,7 @@ export function HeatKey({ view }: { readonly view: HeatView }) {
   const { key } = view.heat.hours;
   const tones = [0, 15, 30, 45, 60, 'none'] as const;
   return (
-    <ul className={styles.key}>
+    <ul className={colorKey.key}>
       {tones.map((tone) => (
         <li key={tone}>
           <i className={toClass(tone)} /> {key[tone]}

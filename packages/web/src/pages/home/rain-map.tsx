@@ -4,6 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import { describeClasses } from '#components/map/color-bands.ts';
+import { FRAMES, FrameBlocks } from '#components/map/frame-blocks.tsx';
 import { labelFrames, type MapFrames } from '#components/map/map-frames.ts';
 import { MapLabels } from '#components/map/map-labels.tsx';
 import { MAP_LAYERS } from '#components/map/map-layer.ts';
@@ -68,7 +69,7 @@ function RainBar({ frames, current, words, summary }: RainBarProps) {
         <MapIcon name="play" />
         <MapIcon name="pause" />
       </button>
-      <div className={styles.blocks}>
+      <div className={`${FRAMES} ${styles.blocks}`}>
         <input
           type="range"
           data-part="slider"
@@ -79,11 +80,7 @@ function RainBar({ frames, current, words, summary }: RainBarProps) {
           aria-label={words.time}
           aria-valuetext={summary}
         />
-        {frames.map(({ at, kind, basis }, index) => (
-          <span key={at} data-kind={kind} data-basis={basis} data-on={index === current ? '' : undefined}>
-            <i>{labels[index]}</i>
-          </span>
-        ))}
+        <FrameBlocks frames={frames} current={current} labels={labels} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
 import { BoardChoices, WorkFields } from '#components/decisions/threshold-form.tsx';
+import row from '#components/ui/chip-row.module.css';
 import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
@@ -74,7 +75,7 @@ function TradeLinks({
   view: BoardView;
 }) {
   return (
-    <nav className={styles.trades} aria-label={view.board.trade}>
+    <nav className={`${row.chips} ${styles.trades}`} aria-label={view.board.trade}>
       <ul>
         {DECISION_TRADES.map((trade) => (
           <li key={trade}>

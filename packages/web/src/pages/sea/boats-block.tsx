@@ -1,4 +1,5 @@
 import { toLanguagePath } from '@portal/routes/counterpart';
+import colorKey from '#components/ui/color-key.module.css';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { OwnFiguresForm } from '#components/ui/own-figures-form.tsx';
 import { Block } from '#components/weather/block.tsx';
@@ -196,7 +197,7 @@ export function BoatsBlock({ reply, own, view }: BoatsBlockProps) {
         <>
           <Axis reply={reply} view={view} />
           <BoatRows reply={reply} own={own} view={view} />
-          <ul className={styles.key}>
+          <ul className={`${colorKey.key} ${styles.key}`}>
             {TONES.map((tone) => (
               <li key={tone}>
                 <i className={styles[tone]} /> {key[tone]}

@@ -9,6 +9,7 @@ import {
   type StormHereView,
   writeForce,
 } from '#components/storms/storm-here-view.ts';
+import colorKey from '#components/ui/color-key.module.css';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
@@ -146,7 +147,7 @@ export function WindBlock({ reply, tide, place, view }: WindBlockProps) {
   return (
     <Block id="wind" title={wind.title(place)} aside={<FreshnessLine issued={reply.issued} view={view} />}>
       <Chart blocks={chooseBlocks(blocks)} view={view} />
-      <ul className={styles.key}>
+      <ul className={colorKey.key}>
         {TONES.map((tone) => (
           <li key={tone}>
             <i className={styles[tone]} /> {wind.key[tone]}

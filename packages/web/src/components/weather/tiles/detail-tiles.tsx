@@ -5,6 +5,7 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { UV_LEVELS } from '@portal/domain/weather/uv';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import block from '#components/weather/block.module.css';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { describeAirAge, joinIssued } from '#components/weather/freshness.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -196,12 +197,12 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
   const advice = listAdvice(uv, aqi, view).join(' ');
   return (
     <section aria-labelledby="details">
-      <div className={detailTilesStyles.head}>
-        <h2 id="details" className={detailTilesStyles.title}>
+      <div className={`${block.head} ${detailTilesStyles.head}`}>
+        <h2 id="details" className={block.title}>
           {view.words.tiles.title}
         </h2>
         {first === undefined ? null : (
-          <span className={detailTilesStyles.aside}>
+          <span className={block.aside}>
             <FreshnessLine issued={joinIssued(first, others)} view={view} />
           </span>
         )}
