@@ -1,5 +1,5 @@
 import type { OwnJob } from '@portal/contract/own/jobs';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import styles from './job-state.module.css';
 
 interface JobWords {
@@ -32,18 +32,16 @@ export function JobState({ job, words, done, onCancel, onSave }: JobStateProps) 
         <div className={styles.job}>
           <p role="status">{job.state === 'queued' ? words.queued : words.running(percent)}</p>
           <progress max={PERCENT} value={percent} aria-label={words.running(percent)} />
-          <button type="button" className={forms.plain} onClick={onCancel}>
-            {words.cancel}
-          </button>
+          <Button onClick={onCancel}>{words.cancel}</Button>
         </div>
       );
     case 'done':
       return (
         <div className={styles.job}>
           <p role="status">{done}</p>
-          <button type="button" className={forms.violet} onClick={onSave}>
+          <Button variant="violet" onClick={onSave}>
             {words.save}
-          </button>
+          </Button>
         </div>
       );
     case 'cancelled':

@@ -3,7 +3,7 @@ import type { AccountUser } from '@portal/contract/own/account';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
 import styles from './account-settings.module.css';
@@ -29,9 +29,7 @@ export function DataPart({ language }: { readonly language: Language }) {
   return (
     <Part id="data" heading={words.data}>
       <p>{words.exportText}</p>
-      <button type="button" className={forms.plain} onClick={() => void exportAll()}>
-        {words.export}
-      </button>
+      <Button onClick={() => void exportAll()}>{words.export}</Button>
       <StepStatus step={step} />
     </Part>
   );
@@ -69,14 +67,10 @@ export function RemovalPart({ user, language, children }: RemovalPartProps) {
           </p>
         )}
         <div className={styles.actions}>
-          <button type="submit" className={forms.danger}>
+          <Button variant="danger" type="submit">
             {isAsking ? words.removeYes : words.remove}
-          </button>
-          {isAsking && (
-            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-              {words.removeNo}
-            </button>
-          )}
+          </Button>
+          {isAsking && <Button onClick={() => setIsAsking(false)}>{words.removeNo}</Button>}
         </div>
         <StepStatus step={step} />
       </form>

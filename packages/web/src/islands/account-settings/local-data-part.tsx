@@ -2,7 +2,7 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import type { AccountUser } from '@portal/contract/own/account';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import {
   type DataChoice,
   findDataChoice,
@@ -60,22 +60,14 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
       )}
       <div className={styles.actions}>
         {choice?.shared ? (
-          <button type="button" className={forms.plain} onClick={() => void stop()}>
-            {words.stop}
-          </button>
+          <Button onClick={() => void stop()}>{words.stop}</Button>
         ) : (
-          <button type="button" className={forms.plain} onClick={() => void share()}>
-            {words.agree}
-          </button>
+          <Button onClick={() => void share()}>{words.agree}</Button>
         )}
         {choice === null && (
-          <button
-            type="button"
-            className={forms.plain}
-            onClick={() => choose({ account: user.id, shared: false, stays: false, common: [] })}
-          >
+          <Button onClick={() => choose({ account: user.id, shared: false, stays: false, common: [] })}>
             {words.decline}
-          </button>
+          </Button>
         )}
       </div>
       <StepStatus step={choice?.shared === false ? stopping.step : sharing.step} />

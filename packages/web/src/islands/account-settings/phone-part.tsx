@@ -1,7 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import styles from './account-settings.module.css';
 import type { UserPartProps } from './profile-parts.tsx';
@@ -102,9 +102,9 @@ export function PhonePart({ user, language, onUser }: UserPartProps) {
           </button>
         </form>
       )}
-      <button type="button" className={forms.plain} aria-disabled={left > 0} onClick={() => void send()}>
+      <Button aria-disabled={left > 0} onClick={() => void send()}>
         {isSent ? words.resendCode : words.sendCode}
-      </button>
+      </Button>
       {left > 0 && (
         <p className={styles.countdown}>
           {words.resendAfter}{' '}

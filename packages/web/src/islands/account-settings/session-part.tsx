@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
@@ -52,14 +52,9 @@ export function SessionPart({ language }: { readonly language: Language }) {
                 </small>
               </span>
               {!current && (
-                <button
-                  type="button"
-                  className={forms.plain}
-                  aria-label={words.revokeOf.replace('{0}', name)}
-                  onClick={() => void revoke(sessionId)}
-                >
+                <Button aria-label={words.revokeOf.replace('{0}', name)} onClick={() => void revoke(sessionId)}>
                   {words.revoke}
-                </button>
+                </Button>
               )}
             </li>
           );
@@ -68,9 +63,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
       {sessions.length > 1 && (
         <form className={styles.form} onSubmit={(event) => void endOthers(event)}>
           <EndAccessBox id={id} language={language} isTicked={false} />
-          <button type="submit" className={forms.plain}>
-            {words.endOthers}
-          </button>
+          <Button type="submit">{words.endOthers}</Button>
         </form>
       )}
       <StepStatus step={step} />

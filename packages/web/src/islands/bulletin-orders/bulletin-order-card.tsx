@@ -9,6 +9,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { saveFile } from '#islands/session/save-file.ts';
 import type { BulletinOrders } from './bulletin-order.ts';
@@ -50,13 +51,7 @@ function Version({ bulletin, orderId, language }: VersionProps) {
       {demo && <p className={orderDesk.demo}>{sheet.demo}</p>}
       <p className={styles.ways}>
         <a href={page}>{words.open(languages[bulletin.language], version)}</a>
-        {pdfReady ? (
-          <button type="button" className={forms.plain} onClick={() => void download()}>
-            {words.pdf}
-          </button>
-        ) : (
-          <span>{sheet.notYet}</span>
-        )}
+        {pdfReady ? <Button onClick={() => void download()}>{words.pdf}</Button> : <span>{sheet.notYet}</span>}
       </p>
     </li>
   );
@@ -110,13 +105,7 @@ export function BulletinOrderCard({ order, orders, language }: CardProps) {
       {reason !== null && <p>{words.reason(reason)}</p>}
       <Versions order={order} language={language} />
       {state === 'received' && (
-        <button
-          type="button"
-          className={forms.plain}
-          onClick={() => void orders.cancel(id).then((done) => setIsStuck(!done))}
-        >
-          {words.cancel}
-        </button>
+        <Button onClick={() => void orders.cancel(id).then((done) => setIsStuck(!done))}>{words.cancel}</Button>
       )}
       {isStuck && (
         <p role="alert" className={desk.mistake}>

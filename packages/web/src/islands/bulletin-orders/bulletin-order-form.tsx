@@ -15,6 +15,7 @@ import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
 import { PlacesField } from '#islands/order-desk/places-field.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { SelectField } from '#islands/own/select-field.tsx';
 import { showRefusal } from '#islands/own/show-refusal.tsx';
@@ -186,9 +187,9 @@ export function BulletinOrderForm(props: OrderFormProps) {
         {state === 'ordered' ? words.ordered : ''}
       </p>
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet} aria-disabled={state === 'sending'}>
+        <Button variant="violet" type="submit" aria-disabled={state === 'sending'}>
           {words.submit}
-        </button>
+        </Button>
       </div>
     </form>
   );

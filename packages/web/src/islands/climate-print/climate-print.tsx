@@ -7,7 +7,7 @@ import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { findToken } from '#islands/session/access-token.ts';
 import styles from './climate-print.module.css';
 
@@ -48,9 +48,9 @@ export function ClimatePrint({ language, order, address }: ClimatePrintProps) {
           {words.guest} <a href={login}>{words.signIn}</a> · <a href={plans}>{words.plans}</a>
         </p>
       )}
-      <button type="button" className={forms.violet} aria-disabled={job.isWaiting} onClick={start}>
+      <Button variant="violet" aria-disabled={job.isWaiting} onClick={start}>
         {words.order}
-      </button>
+      </Button>
       {job.job !== null && (
         <JobState
           job={job.job}

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CodeField } from '#islands/account-settings/phone-part.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { showRefusal } from '#islands/own/show-refusal.tsx';
@@ -99,9 +100,9 @@ export function AddChannel(props: AddChannelProps) {
         <label htmlFor={`${id}agreed`}>{words.agree}</label>
       </div>
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {words.addOf(CHANNEL_WORDS[kind].name[language])}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -147,12 +148,10 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
         {mistake}
       </p>
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {words.verify}
-        </button>
-        <button type="button" className={forms.plain} onClick={() => void sendAgain()}>
-          {words.sendCode}
-        </button>
+        </Button>
+        <Button onClick={() => void sendAgain()}>{words.sendCode}</Button>
       </div>
     </form>
   );

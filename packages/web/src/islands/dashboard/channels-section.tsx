@@ -10,9 +10,9 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
-import forms from '#islands/own/forms.module.css';
 import { isProposed, proposeEmail } from '#islands/rule-editor/proposals.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { AddChannel, VerifyChannel } from './channel-forms.tsx';
@@ -128,14 +128,9 @@ function ChannelRow(props: ChannelProps) {
           )}
         </span>
         {hasTools && !isProposed(channel) && (
-          <button
-            type="button"
-            className={forms.tool}
-            aria-label={words.remove(name)}
-            onClick={() => setIsAsking(true)}
-          >
+          <Button variant="tool" aria-label={words.remove(name)} onClick={() => setIsAsking(true)}>
             <Icon name="x" size={18} />
-          </button>
+          </Button>
         )}
         {!isProposed(channel) && (
           <Switch
@@ -188,15 +183,9 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
           {available && !inPlan && plan !== null && <small>{words.notInPlan(namePlan(plan, language))}</small>}
         </span>
         {available && inPlan && hasTools && (
-          <button
-            type="button"
-            className={forms.plain}
-            aria-expanded={isOpen}
-            aria-label={words.addOf(name[language])}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button aria-expanded={isOpen} aria-label={words.addOf(name[language])} onClick={() => setIsOpen(!isOpen)}>
             {words.add}
-          </button>
+          </Button>
         )}
         {available && inPlan && !hasTools && (
           <a href={toLanguagePath('dashboard:channels', language)} aria-label={words.addOf(name[language])}>

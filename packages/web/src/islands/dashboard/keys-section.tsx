@@ -8,6 +8,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -142,12 +143,10 @@ function EditKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void 
     <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
       <KeyFields known={apiKey} mistake={mistake} language={language} />
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {dashboardMessages[language].save}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {dashboardMessages[language].cancel}
-        </button>
+        </Button>
+        <Button onClick={onDone}>{dashboardMessages[language].cancel}</Button>
       </div>
     </form>
   );
@@ -200,23 +199,16 @@ function KeyRow(props: KeyProps) {
           {places.length > 0 && <small>{words.onlyFrom(places.join(', '))}</small>}
         </span>
         <span className={channels.tools}>
-          <button
-            type="button"
-            className={forms.plain}
+          <Button
             aria-label={words.changeOf(name)}
             aria-expanded={open === 'edit'}
             onClick={() => setOpen(open === 'edit' ? 'nothing' : 'edit')}
           >
             {words.change}
-          </button>
-          <button
-            type="button"
-            className={forms.tool}
-            aria-label={words.revokeOf(name)}
-            onClick={() => setOpen('revoke')}
-          >
+          </Button>
+          <Button variant="tool" aria-label={words.revokeOf(name)} onClick={() => setOpen('revoke')}>
             <Icon name="x" size={18} />
-          </button>
+          </Button>
         </span>
       </div>
       {open === 'edit' && <EditKey {...props} onDone={close} />}
@@ -247,12 +239,10 @@ function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: Ma
         <code className={styles.key}>{made.text}</code>
       </p>
       <div className={forms.actions}>
-        <button type="button" className={forms.violet} onClick={copy}>
+        <Button variant="violet" onClick={copy}>
           {words.copy}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {words.stored}
-        </button>
+        </Button>
+        <Button onClick={onDone}>{words.stored}</Button>
       </div>
     </div>
   );
@@ -282,9 +272,9 @@ function AddKey(props: SectionProps) {
       <h3>{words.add}</h3>
       <KeyFields known={null} mistake={mistake} language={language} />
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {words.create}
-        </button>
+        </Button>
       </div>
     </form>
   );

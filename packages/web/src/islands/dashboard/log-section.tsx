@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { saveFile } from '#islands/account-settings/data-parts.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -185,16 +186,8 @@ function LogTools(props: SectionProps) {
   };
   return (
     <div className={forms.actions}>
-      {known.length >= PAGE && !isWhole && (
-        <button type="button" className={forms.plain} onClick={() => void showMore()}>
-          {words.more}
-        </button>
-      )}
-      {known.length > 0 && (
-        <button type="button" className={forms.plain} onClick={() => void saveCsv()}>
-          {words.csv}
-        </button>
-      )}
+      {known.length >= PAGE && !isWhole && <Button onClick={() => void showMore()}>{words.more}</Button>}
+      {known.length > 0 && <Button onClick={() => void saveCsv()}>{words.csv}</Button>}
     </div>
   );
 }

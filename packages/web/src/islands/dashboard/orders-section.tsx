@@ -6,6 +6,7 @@ import type { PlanOrder } from '@portal/contract/own/orders';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { fetchReceipt } from '#islands/checkout/fetch-receipt.ts';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import styles from './plan.module.css';
 import { toDay } from './plan-section.tsx';
@@ -29,14 +30,13 @@ function OrderRow({ order, language }: { readonly order: PlanOrder; readonly lan
       </span>
       <b>{formatDong(amount, language)}</b>
       {receiptNumber !== null && (
-        <button
-          type="button"
-          className={forms.quiet}
+        <Button
+          variant="quiet"
           aria-label={words.pdfOf(receiptNumber)}
           onClick={() => void fetchReceipt(order, language)}
         >
           {words.pdf}
-        </button>
+        </Button>
       )}
       {state === 'pending' && (
         <a className={forms.quiet} href={addQuery(toLanguagePath('payment', language), `order=${id}`)}>
@@ -112,9 +112,9 @@ export function OrderPart({ dashboard, language, orderId }: SectionProps & { rea
       </dl>
       <div className={forms.actions}>
         {order.receiptNumber !== null && (
-          <button type="button" className={forms.violet} onClick={() => void fetchReceipt(order, language)}>
+          <Button variant="violet" onClick={() => void fetchReceipt(order, language)}>
             {words.order.download}
-          </button>
+          </Button>
         )}
         {order.state === 'pending' && (
           <a className={forms.violet} href={addQuery(toLanguagePath('payment', language), `order=${order.id}`)}>

@@ -4,6 +4,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import { ChannelsPart } from './channels-section.tsx';
@@ -35,9 +36,9 @@ export function UnverifiedNotice({ dashboard, language }: SectionProps) {
         <b>{words.verifyToReceive(user.email)}</b> {words.runsMeanwhile}
       </p>
       {!isSent && (
-        <button type="button" className={forms.quiet} onClick={() => void send()}>
+        <Button variant="quiet" onClick={() => void send()}>
           {words.sendLink}
-        </button>
+        </Button>
       )}
     </div>
   );

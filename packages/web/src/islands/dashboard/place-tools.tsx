@@ -3,6 +3,7 @@ import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnPlace } from '@portal/contract/own/places';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -65,15 +66,13 @@ function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
         onChange={setName}
       />
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {words.save}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {words.cancel}
-        </button>
-        <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+        </Button>
+        <Button onClick={onDone}>{words.cancel}</Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
           {words.places.remove}
-        </button>
+        </Button>
       </div>
       {isAsking && (
         <ConfirmRemove
@@ -96,15 +95,10 @@ export function PlaceTools(props: ToolProps) {
   if (isEditing) return <EditPlace {...props} onDone={() => setIsEditing(false)} />;
   return (
     <div className={forms.tools}>
-      <button
-        type="button"
-        className={forms.plain}
-        aria-label={words.editOf(place.name)}
-        onClick={() => setIsEditing(true)}
-      >
+      <Button aria-label={words.editOf(place.name)} onClick={() => setIsEditing(true)}>
         <Icon name="pencil" size={18} />
         {words.edit}
-      </button>
+      </Button>
       {place.pausedBy === undefined && (
         <Switch label={words.switch(place.name)} isOn={place.active} onSwitch={(isOn) => void turn(isOn)} />
       )}

@@ -2,6 +2,7 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { describePlan } from '@portal/content/products/plan-words';
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { classifyAge, formatCopyTime } from './format-when.ts';
 import { PlaceCard } from './place-card.tsx';
@@ -93,13 +94,11 @@ export function PlacesSection(props: SectionProps) {
         >
           {form === null ? (
             <div className={forms.actions}>
-              <button type="button" className={forms.violet} onClick={() => setForm('place')}>
+              <Button variant="violet" onClick={() => setForm('place')}>
                 <Icon name="plus" size={18} />
                 {words.add}
-              </button>
-              <button type="button" className={forms.plain} onClick={() => setForm('route')}>
-                {words.routeTitle}
-              </button>
+              </Button>
+              <Button onClick={() => setForm('route')}>{words.routeTitle}</Button>
             </div>
           ) : form === 'place' ? (
             <AddPlace {...props} onDone={close} />

@@ -9,6 +9,7 @@ import { PLANS } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -141,9 +142,9 @@ function PlanActions({ dashboard, language }: SectionProps) {
         {isPaid ? words.change : words.choose}
       </a>
       {isPaid && !plan.cancelled && (
-        <button type="button" className={forms.quiet} onClick={() => void stop()}>
+        <Button variant="quiet" onClick={() => void stop()}>
           {words.stop}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
 import { PhonePart } from '#islands/account-settings/phone-part.tsx';
 import { PasswordPart, ProfilePart } from '#islands/account-settings/profile-parts.tsx';
 import { SessionPart } from '#islands/account-settings/session-part.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -82,9 +83,9 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
             </div>
           )}
           <div className={forms.actions}>
-            <button type="submit" className={forms.violet}>
+            <Button variant="violet" type="submit">
               {dashboardPlanMessages[language].settings.save}
-            </button>
+            </Button>
           </div>
         </form>
       )}

@@ -6,6 +6,7 @@ import type { Membership } from '@portal/contract/own/team';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { Bones } from '#components/ui/bones.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -45,9 +46,9 @@ export function JoinCard({ dashboard, language }: SectionProps) {
     <Block id="join" heading={words.joinHeading}>
       <p>{words.joinText}</p>
       <div className={forms.actions}>
-        <button type="button" className={forms.violet} onClick={() => void join()}>
+        <Button variant="violet" onClick={() => void join()}>
           {words.join}
-        </button>
+        </Button>
       </div>
     </Block>
   );
@@ -93,12 +94,12 @@ function MembershipRow({ membership, ...props }: SectionProps & { readonly membe
       <b>{words.of(person)}</b>
       <p className={forms.hint}>{words.shares(membership.places.map(({ name }) => name).join(', '))}</p>
       <div className={forms.actions}>
-        <button type="button" className={forms.plain} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? words.hideLog : words.log}
-        </button>
-        <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+        </Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
           {words.leave}
-        </button>
+        </Button>
       </div>
       {isAsking && (
         <ConfirmRemove

@@ -6,6 +6,7 @@ import type { TeamMember } from '@portal/contract/own/team';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -85,15 +86,13 @@ function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDon
     <form className={forms.form} onSubmit={(event) => void submit(event)}>
       <PlaceBoxes dashboard={dashboard} language={language} shared={member.places} />
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {dashboardMessages[language].save}
-        </button>
-        <button type="button" className={forms.plain} onClick={onDone}>
-          {dashboardMessages[language].cancel}
-        </button>
-        <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+        </Button>
+        <Button onClick={onDone}>{dashboardMessages[language].cancel}</Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
           {words.remove}
-        </button>
+        </Button>
       </div>
       {isAsking && (
         <ConfirmRemove
@@ -132,14 +131,9 @@ function MemberRow(props: MemberProps) {
           )}
         </span>
         {!isOwner && !isEditing && (
-          <button
-            type="button"
-            className={forms.plain}
-            aria-label={words.changeOf(member.email ?? '')}
-            onClick={() => setIsEditing(true)}
-          >
+          <Button aria-label={words.changeOf(member.email ?? '')} onClick={() => setIsEditing(true)}>
             {words.change}
-          </button>
+          </Button>
         )}
       </div>
       {isEditing && <EditMember {...props} onDone={() => setIsEditing(false)} />}
@@ -173,9 +167,9 @@ function InviteForm({ dashboard, language }: SectionProps) {
       </DescribedField>
       <PlaceBoxes dashboard={dashboard} language={language} shared={null} />
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {words.send}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import { type ChangeEvent, useState } from 'react';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { saveFile } from '#islands/account-settings/data-parts.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './keys.module.css';
@@ -150,11 +151,7 @@ function Usage({ usage, dashboard, language }: UsageProps) {
         <p className={plans.next}>{words.nothing}</p>
       )}
       <div className={forms.actions}>
-        {isUsed && (
-          <button type="button" className={forms.plain} onClick={saveCsv}>
-            {words.csv}
-          </button>
-        )}
+        {isUsed && <Button onClick={saveCsv}>{words.csv}</Button>}
         <a className="more" href={toLanguagePath('payment', language)}>
           {words.more}
         </a>

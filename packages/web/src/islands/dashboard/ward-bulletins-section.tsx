@@ -9,6 +9,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -74,9 +75,9 @@ function SubscriptionRow(props: RowProps) {
             {text}
           </small>
         </span>
-        <button type="button" className={forms.tool} aria-label={words.remove(name)} onClick={() => setIsAsking(true)}>
+        <Button variant="tool" aria-label={words.remove(name)} onClick={() => setIsAsking(true)}>
           <Icon name="x" size={18} />
-        </button>
+        </Button>
       </div>
       {isAsking && (
         <ConfirmRemove
@@ -133,14 +134,9 @@ function SubscribeForm({ dashboard, language, search, channels, place, setPlace 
         ) : (
           <p className={forms.chosen}>
             {place.name}
-            <button
-              type="button"
-              className={forms.tool}
-              aria-label={words.removePlace(place.name)}
-              onClick={() => setPlace(null)}
-            >
+            <Button variant="tool" aria-label={words.removePlace(place.name)} onClick={() => setPlace(null)}>
               <Icon name="x" size={18} />
-            </button>
+            </Button>
           </p>
         )}
         <SelectField

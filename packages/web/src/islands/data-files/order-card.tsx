@@ -8,9 +8,10 @@ import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
+import jobState from '#islands/account-job/job-state.module.css';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
-import styles from './data-files.module.css';
 import { type DataOrders, saveDataFile } from './data-order.ts';
 
 interface CardProps {
@@ -39,16 +40,10 @@ function OrderState({ order, orders, language }: CardProps) {
     case 'queued':
     case 'running':
       return (
-        <div className={styles.job}>
+        <div className={jobState.job}>
           <p role="status">{state === 'queued' ? words.queued : words.running(percent)}</p>
           <progress max={PERCENT} value={percent} aria-label={words.running(percent)} />
-          <button
-            type="button"
-            className={forms.plain}
-            onClick={() => void orders.cancel(id).then((isDone) => setIsStuck(!isDone))}
-          >
-            {words.cancel}
-          </button>
+          <Button onClick={() => void orders.cancel(id).then((isDone) => setIsStuck(!isDone))}>{words.cancel}</Button>
           {isStuck && (
             <p role="alert" className={desk.mistake}>
               {dashboardDataMessages[language].notDone}
@@ -60,14 +55,14 @@ function OrderState({ order, orders, language }: CardProps) {
       return (
         <>
           {result?.demo === true && <p className={orderDesk.demo}>{words.demo}</p>}
-          <div className={styles.job}>
+          <div className={jobState.job}>
             <p role="status">
               {words.done(formatCount(result?.rows ?? 0, language), formatDataSize(fileBytes ?? 0, language))}{' '}
               {keptUntil !== null && words.until(toDay(keptUntil, language))}
             </p>
-            <button type="button" className={forms.violet} onClick={() => void download()}>
+            <Button variant="violet" onClick={() => void download()}>
               {words.download}
-            </button>
+            </Button>
           </div>
           {isLost && (
             <p role="alert" className={desk.mistake}>

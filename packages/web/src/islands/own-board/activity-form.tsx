@@ -12,6 +12,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import { showRefusal } from '#islands/own/show-refusal.tsx';
@@ -108,13 +109,9 @@ export function ActivityForm(props: ActivityFormProps) {
           onRemove={() => setConditions(conditions.filter(({ key }) => key !== condition.key))}
         />
       ))}
-      <button
-        type="button"
-        className={forms.quiet}
-        onClick={() => setConditions([...conditions, makeConditionDraft(conditions)])}
-      >
+      <Button variant="quiet" onClick={() => setConditions([...conditions, makeConditionDraft(conditions)])}>
         {words.addCondition}
-      </button>
+      </Button>
       <fieldset className={forms.boxes}>
         <legend>{words.sites}</legend>
         {sites.map(({ id, name }) => (
@@ -147,12 +144,10 @@ export function ActivityForm(props: ActivityFormProps) {
         {draft.mistake}
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={forms.violet}>
+        <Button variant="violet" type="submit">
           {words.save}
-        </button>
-        <button type="button" className={forms.plain} onClick={onCancel}>
-          {words.cancel}
-        </button>
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import { DECISION_COMPARES } from '@portal/domain/decision/decision-condition';
 import { DECISION_QUANTITY_IDS, type DecisionQuantity } from '@portal/domain/decision/decision-quantity.table';
 import type { Language } from '@portal/domain/language/language';
 import { Field } from '#components/ui/field.tsx';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import type { ConditionDraft } from './activity-draft.ts';
 import styles from './own-board.module.css';
 
@@ -60,9 +60,9 @@ export function ConditionFields({ draft, language, onChange, onRemove }: Conditi
           />
         </Field>
       ))}
-      <button type="button" className={forms.quiet} onClick={onRemove}>
+      <Button variant="quiet" onClick={onRemove}>
         {own.removeCondition}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { formatClock } from '#components/weather/format-values.ts';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './own-board.module.css';
 
@@ -41,14 +41,10 @@ export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
       )}
       {feedAt === null ? null : <p>{words.feedSince(formatClock(feedAt), formatDay(parseMoment(feedAt), language))}</p>}
       <div className={styles.actions}>
-        <button type="button" className={forms.violet} onClick={() => void make()}>
+        <Button variant="violet" onClick={() => void make()}>
           {feedAt === null ? words.makeFeed : words.renewFeed}
-        </button>
-        {feedAt === null ? null : (
-          <button type="button" className={forms.plain} onClick={() => void end()}>
-            {words.endFeed}
-          </button>
-        )}
+        </Button>
+        {feedAt === null ? null : <Button onClick={() => void end()}>{words.endFeed}</Button>}
       </div>
     </section>
   );

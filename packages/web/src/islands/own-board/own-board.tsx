@@ -12,6 +12,7 @@ import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
 import desk from '#components/ui/desk.module.css';
 import { describeStaleness } from '#components/weather/freshness.ts';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
 import { OwnDesk } from '#islands/own/own-desk.tsx';
@@ -56,12 +57,8 @@ function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
       </p>
       {open === 'nothing' && (
         <div className={styles.actions}>
-          <button type="button" className={forms.plain} onClick={() => setOpen('edit')}>
-            {words.edit}
-          </button>
-          <button type="button" className={forms.plain} onClick={() => setOpen('remove')}>
-            {words.remove}
-          </button>
+          <Button onClick={() => setOpen('edit')}>{words.edit}</Button>
+          <Button onClick={() => setOpen('remove')}>{words.remove}</Button>
         </div>
       )}
       {open === 'edit' && (

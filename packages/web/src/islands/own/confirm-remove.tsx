@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import forms from './forms.module.css';
 
 interface ConfirmRemoveProps {
@@ -15,12 +16,10 @@ export function ConfirmRemove({ question, yes, no, onYes, onNo }: ConfirmRemoveP
     <div role="alert" className={forms.question}>
       <p>{question}</p>
       <div className={forms.actions}>
-        <button type="button" className={forms.danger} onClick={onYes}>
+        <Button variant="danger" onClick={onYes}>
           {yes}
-        </button>
-        <button type="button" className={forms.plain} onClick={onNo}>
-          {no}
-        </button>
+        </Button>
+        <Button onClick={onNo}>{no}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
+import { Button } from './button.tsx';
 import forms from './forms.module.css';
 import type { OwnState } from './use-own-data.ts';
 
@@ -30,9 +31,7 @@ export function OwnDesk({ words, state, notice = '', onRetry, children }: OwnDes
       {state === 'failed' && (
         <div className={`${forms.question} ${forms.actions}`}>
           {words.failed}
-          <button type="button" className={forms.plain} onClick={onRetry}>
-            {words.retry}
-          </button>
+          <Button onClick={onRetry}>{words.retry}</Button>
         </div>
       )}
       {children}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { Button } from './button.tsx';
 import forms from './forms.module.css';
 
 interface OwnFormProps {
@@ -34,11 +35,7 @@ export function OwnForm({ submit, sending = submit, variant = 'violet', cancel, 
         <button type="submit" className={forms[variant]} aria-disabled={isSending}>
           {isSending ? sending : submit}
         </button>
-        {cancel !== undefined && (
-          <button type="button" className={forms.plain} onClick={cancel.onCancel}>
-            {cancel.label}
-          </button>
-        )}
+        {cancel !== undefined && <Button onClick={cancel.onCancel}>{cancel.label}</Button>}
       </div>
     </form>
   );

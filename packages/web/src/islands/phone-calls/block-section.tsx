@@ -8,6 +8,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import type { ReactNode } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { OwnForm } from '#islands/own/own-form.tsx';
@@ -76,14 +77,13 @@ export function BlockSection({ calls, own, language }: SectionProps) {
                   {formatPhone(block.phone)} <span className={desk.small}>{words.sources[block.source]}</span>
                 </span>
                 {block.source === 'owner' && (
-                  <button
-                    type="button"
-                    className={forms.quiet}
+                  <Button
+                    variant="quiet"
                     aria-label={words.removePhone(formatPhone(block.phone))}
                     onClick={() => void remove(block)}
                   >
                     {dashboardCallsMessages[language].remove}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}

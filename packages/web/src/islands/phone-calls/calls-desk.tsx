@@ -5,6 +5,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { OwnDesk } from '#islands/own/own-desk.tsx';
 import { AddCampaign } from './add-campaign.tsx';
@@ -52,10 +53,10 @@ function Campaigns({ calls, own, language }: PartProps) {
         <h2 id="call-campaigns">{isAdding ? words.open : words.heading}</h2>
         {!isReady && <p className={forms.hint}>{words.needs}</p>}
         {isReady && !isAdding && (
-          <button type="button" className={forms.violet} onClick={() => setIsAdding(true)}>
+          <Button variant="violet" onClick={() => setIsAdding(true)}>
             <Icon name="plus" size={18} />
             {words.open}
-          </button>
+          </Button>
         )}
         {isReady && isAdding && (
           <AddCampaign calls={calls} own={own} language={language} onDone={() => setIsAdding(false)} />

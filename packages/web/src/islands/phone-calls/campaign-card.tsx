@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { DataTable } from '#components/ui/data-table.tsx';
 import desk from '#components/ui/desk.module.css';
 import jobs from '#islands/account-job/job-state.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -115,21 +116,17 @@ function Tools({ campaign, calls, language }: CardProps) {
           {words.campaign.actions[action]}
         </button>
       ))}
-      {state !== 'draft' && (
-        <button type="button" className={forms.plain} onClick={() => void save()}>
-          {words.campaign.report}
-        </button>
-      )}
+      {state !== 'draft' && <Button onClick={() => void save()}>{words.campaign.report}</Button>}
       {moveCampaign(state, 'cancel') !== null && (
-        <button type="button" className={forms.quiet} onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {words.campaign.actions.cancel}
-        </button>
+        </Button>
       )}
       {REMOVABLE.has(state) && (
-        <button type="button" className={forms.quiet} onClick={() => void remove()}>
+        <Button variant="quiet" onClick={() => void remove()}>
           {words.remove}
           <span className="visually-hidden"> {name}</span>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import jobs from '#islands/account-job/job-state.module.css';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -105,19 +106,15 @@ function ListItem({ list, job, calls, language }: ItemProps) {
       )}
       <div className={forms.actions}>
         {list.state === 'faulty' && list.numbers > 0 && (
-          <button type="button" className={forms.plain} onClick={() => void accept()}>
-            {words.lists.accept(formatCount(list.numbers, language))}
-          </button>
+          <Button onClick={() => void accept()}>{words.lists.accept(formatCount(list.numbers, language))}</Button>
         )}
         {hasReport && list.jobId !== null && (
-          <button type="button" className={forms.plain} onClick={() => void save(list.jobId ?? '')}>
-            {words.lists.rowsFile}
-          </button>
+          <Button onClick={() => void save(list.jobId ?? '')}>{words.lists.rowsFile}</Button>
         )}
-        <button type="button" className={forms.quiet} onClick={() => void remove()}>
+        <Button variant="quiet" onClick={() => void remove()}>
           {words.remove}
           <span className="visually-hidden"> {list.name}</span>
-        </button>
+        </Button>
       </div>
     </li>
   );
@@ -154,10 +151,10 @@ export function ListSection({ calls, lists, language }: SectionProps) {
           onDone={() => setIsAdding(false)}
         />
       ) : (
-        <button type="button" className={forms.plain} onClick={() => setIsAdding(true)}>
+        <Button onClick={() => setIsAdding(true)}>
           <Icon name="plus" size={18} />
           {words.open}
-        </button>
+        </Button>
       )}
     </section>
   );

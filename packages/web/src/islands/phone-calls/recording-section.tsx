@@ -5,6 +5,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { OwnForm } from '#islands/own/own-form.tsx';
@@ -37,9 +38,7 @@ function Player({ recording, language }: { readonly recording: OwnRecording; rea
     );
   return (
     <>
-      <button type="button" className={forms.plain} onClick={() => void load()}>
-        {words.recordings.play(recording.name)}
-      </button>
+      <Button onClick={() => void load()}>{words.recordings.play(recording.name)}</Button>
       {isMissing && <p role="alert">{words.failed}</p>}
     </>
   );
@@ -96,10 +95,10 @@ export function RecordingSection({ calls, recordings, language }: SectionProps) 
               <p>{words.recordings.facts(seconds, recording.format.toUpperCase(), recording.channels)}</p>
               <div className={forms.actions}>
                 <Player recording={recording} language={language} />
-                <button type="button" className={forms.quiet} onClick={() => void remove(recording)}>
+                <Button variant="quiet" onClick={() => void remove(recording)}>
                   {words.remove}
                   <span className="visually-hidden"> {recording.name}</span>
-                </button>
+                </Button>
               </div>
             </li>
           );

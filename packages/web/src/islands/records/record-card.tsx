@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
@@ -98,13 +99,13 @@ function Tools({ record, records, language }: CardProps) {
     );
   return (
     <div className={forms.actions}>
-      <button type="button" className={forms.quiet} onClick={() => setStep('rename')}>
+      <Button variant="quiet" onClick={() => setStep('rename')}>
         {words.rename}
-      </button>
+      </Button>
       {record.endDay === null && (
-        <button type="button" className={forms.quiet} onClick={() => setStep('end')}>
+        <Button variant="quiet" onClick={() => setStep('end')}>
           {words.end}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { OwnDesk } from '#islands/own/own-desk.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -44,10 +45,10 @@ export function RecordsDesk({ language, now, search }: DeskProps) {
               onDone={() => setIsAdding(false)}
             />
           ) : (
-            <button type="button" className={forms.violet} onClick={() => setIsAdding(true)}>
+            <Button variant="violet" onClick={() => setIsAdding(true)}>
               <Icon name="plus" size={18} />
               {words.add.open}
-            </button>
+            </Button>
           )}
         </section>
       )}

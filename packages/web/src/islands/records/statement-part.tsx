@@ -7,7 +7,7 @@ import desk from '#components/ui/desk.module.css';
 import { Field } from '#components/ui/field.tsx';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
-import forms from '#islands/own/forms.module.css';
+import { Button } from '#islands/own/button.tsx';
 import styles from './records.module.css';
 
 export function StatementPart({ record, language }: { readonly record: OwnRecord; readonly language: Language }) {
@@ -30,14 +30,13 @@ export function StatementPart({ record, language }: { readonly record: OwnRecord
             ))}
           </select>
         </Field>
-        <button
-          type="button"
-          className={forms.violet}
+        <Button
+          variant="violet"
           aria-disabled={isWaiting}
           onClick={() => !isWaiting && void order({ month }, record.id)}
         >
           {words.card.print}
-        </button>
+        </Button>
       </div>
       {job !== null && (
         <JobState

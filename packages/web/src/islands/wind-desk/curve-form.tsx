@@ -7,6 +7,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { FileAnswerFields, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
@@ -67,16 +68,12 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
       <Refusals list={refusals} intro={words.curveRefused} />
       {refused !== null && (
         <div className={forms.actions}>
-          <button type="button" className={forms.plain} onClick={() => void send(refused)}>
-            {fileAnswerMessages[language].again}
-          </button>
+          <Button onClick={() => void send(refused)}>{fileAnswerMessages[language].again}</Button>
         </div>
       )}
       {curve !== null && (
         <div className={forms.actions}>
-          <button type="button" className={forms.plain} onClick={remove}>
-            {words.curveRemove}
-          </button>
+          <Button onClick={remove}>{words.curveRemove}</Button>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { OwnFarm } from '@portal/contract/own/wind-farms';
 import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
+import { Button } from '#islands/own/button.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import { listRefusals, type Refusal } from './describe-refusal.ts';
@@ -84,14 +85,10 @@ export function FarmForm({ language, farm, onSaved, onCancel }: FarmFormProps) {
       </div>
       <Refusals list={refusals} />
       <div className={forms.actions}>
-        <button type="submit" className={forms.violet} aria-disabled={isSending}>
+        <Button variant="violet" type="submit" aria-disabled={isSending}>
           {isSending ? words.saving : words.save}
-        </button>
-        {onCancel !== undefined && (
-          <button type="button" className={forms.plain} onClick={onCancel}>
-            {words.cancel}
-          </button>
-        )}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>{words.cancel}</Button>}
       </div>
     </form>
   );

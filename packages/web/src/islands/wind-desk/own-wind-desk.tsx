@@ -13,6 +13,7 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import { assessDesk } from '#components/wind-desk/assess-desk.ts';
 import type { DeskView } from '#components/wind-desk/desk-view.ts';
 import { WindDesk } from '#components/wind-desk/wind-desk.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -67,12 +68,8 @@ function Tools({
   };
   return (
     <div className={styles.tools}>
-      <button type="button" className={forms.plain} onClick={() => print()}>
-        {words.desk.print}
-      </button>
-      <button type="button" className={forms.plain} onClick={save}>
-        {words.desk.csv}
-      </button>
+      <Button onClick={() => print()}>{words.desk.print}</Button>
+      <Button onClick={save}>{words.desk.csv}</Button>
     </div>
   );
 }
@@ -85,10 +82,7 @@ function Desk({ state, farm, view }: FarmProps) {
   if (weather.state === 'failed')
     return (
       <p className="card">
-        {words.noWeather}{' '}
-        <button type="button" className={forms.plain} onClick={reload}>
-          {words.retry}
-        </button>
+        {words.noWeather} <Button onClick={reload}>{words.retry}</Button>
       </p>
     );
   const { data, warnings } = weather.value;
@@ -137,9 +131,9 @@ function FarmSettings({ state, farm, view }: FarmProps) {
               onNo={() => setIsAsking(false)}
             />
           ) : (
-            <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+            <Button variant="danger" onClick={() => setIsAsking(true)}>
               {words.remove}
-            </button>
+            </Button>
           )}
         </div>
       </Disclosure>
@@ -175,10 +169,10 @@ function FarmChoice({
           </select>
         </label>
       )}
-      <button type="button" className={forms.plain} onClick={onAdd}>
+      <Button onClick={onAdd}>
         <Icon name="plus" size={18} />
         {words.add}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -211,10 +205,7 @@ export function OwnWindDesk({ language, path, temperatureUnit, now }: OwnWindDes
       {own.state === 'loading' && <p className="card">{words.loading}</p>}
       {own.state === 'failed' && (
         <p className="card">
-          {words.failed}{' '}
-          <button type="button" className={forms.plain} onClick={state.reload}>
-            {words.retry}
-          </button>
+          {words.failed} <Button onClick={state.reload}>{words.retry}</Button>
         </p>
       )}
       {own.state === 'ready' && (isAdding || farm === null) && (

@@ -10,6 +10,7 @@ import type { SeaQuantity } from '@portal/domain/wind/work-limits';
 import { useState } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#islands/own/button.tsx';
 import { Check } from '#islands/own/check.tsx';
 import forms from '#islands/own/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -141,15 +142,11 @@ function WorkFields({ draft, language, change, onRemove }: WorkFieldsProps & { r
         </Check>
       </div>
       <div className={forms.actions}>
-        {kind !== 'other' && (
-          <button type="button" className={forms.plain} onClick={suggest}>
-            {words.suggest}
-          </button>
-        )}
-        <button type="button" className={forms.quiet} onClick={onRemove}>
+        {kind !== 'other' && <Button onClick={suggest}>{words.suggest}</Button>}
+        <Button variant="quiet" onClick={onRemove}>
           <Icon name="x" size={18} />
           {words.workRemove}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );
@@ -232,13 +229,13 @@ export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
       )}
       <Refusals list={refusals} />
       <div className={forms.actions}>
-        <button type="button" className={forms.plain} onClick={() => set([...drafts, { kind: 'crane', ...EMPTY }])}>
+        <Button onClick={() => set([...drafts, { kind: 'crane', ...EMPTY }])}>
           <Icon name="plus" size={18} />
           {words.workAdd}
-        </button>
-        <button type="submit" className={forms.violet}>
+        </Button>
+        <Button variant="violet" type="submit">
           {words.save}
-        </button>
+        </Button>
         <span role="status">{message}</span>
       </div>
     </form>
