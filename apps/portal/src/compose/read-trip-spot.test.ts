@@ -1,31 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type RadarRain, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
-import { publishRun } from '@portal/forecast/runs/publish-run';
-import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toPlaceRain } from '#features/weather/find-rain.ts';
 import { locateSample } from '#features/weather/location.fixture.ts';
 import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
-import { makeSampleRun } from '#features/weather/run.fixture.ts';
+import { useSampleStore } from '#features/weather/sample-store.fixture.ts';
 import { createTripSpotReader } from './read-trip-spot.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
 const PLACE = locateSample({ location: 'da-lat' });
-const folder = mkdtempSync(join(tmpdir(), 'trip-spot-'));
-let store: RunStore;
-
-beforeAll(async () => {
-  const { header, fields } = makeSampleRun(NOW, 7);
-  await publishRun(folder, header, fields, { now: NOW });
-  store = openRunStore(folder);
-});
-afterAll(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+const sample = useSampleStore(NOW);
 
 /** Rain of a radar, or of satellites, whose nowcast counts alone for half an hour after 14:20. */
 function makeRadar(rainMmh: number, isEstimate = false): RadarRain {
@@ -41,7 +25,7 @@ function makeRadar(rainMmh: number, isEstimate = false): RadarRain {
 function open(radar: RadarRain, members: readonly RadarRain[]) {
   const sky = { read: () => ({ radar, thunders: [] }), version: () => radar.source.name };
   const readPlace = createPlaceWeatherReader({
-    store,
+    store: sample.store,
     places: { locate: locateSample },
     clock: () => NOW,
     demo: () => true,
@@ -80,7 +64,7 @@ test('without members a spot has the high rates of its page', async () => {
 
 test('a spot without rain is read without its high rates', async () => {
   const weather = createPlaceWeatherReader({
-    store,
+    store: sample.store,
     places: { locate: locateSample },
     clock: () => NOW,
     demo: () => true,

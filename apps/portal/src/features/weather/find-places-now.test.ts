@@ -1,33 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { AppError } from '@portal/contract/errors';
-import { publishRun } from '@portal/forecast/runs/publish-run';
-import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locateSample } from './location.fixture.ts';
 import type { WeatherNeeds } from './needs.ts';
-import { makeSampleRun } from './run.fixture.ts';
+import { useSampleStore } from './sample-store.fixture.ts';
 import { createWeather } from './service.ts';
 
 /** Saturday 21 November 2026, 23:20 in Vietnam: the rain series extends into tomorrow. */
 const NOW = Date.UTC(2026, 10, 21, 16, 20) / 1000;
-const folder = mkdtempSync(join(tmpdir(), 'places-now-'));
-let store: RunStore;
-
-beforeAll(async () => {
-  const { header, fields } = makeSampleRun(NOW, 7);
-  await publishRun(folder, header, fields, { now: NOW });
-  store = openRunStore(folder);
-});
-afterAll(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+const sample = useSampleStore(NOW);
 
 /** `place-12-108` is at 12° N, 108° E; otherwise as in the sample. */
 function locate(query: PlaceQuery) {
@@ -37,7 +21,7 @@ function locate(query: PlaceQuery) {
 }
 
 function makeNeeds(changes: Partial<WeatherNeeds> = {}): WeatherNeeds {
-  return { store, places: { locate }, clock: () => NOW, demo: () => true, ...changes };
+  return { store: sample.store, places: { locate }, clock: () => NOW, demo: () => true, ...changes };
 }
 
 const SLUGS = [9, 10, 11, 12, 13, 16, 19, 21].map((lat) => `place-${lat}-${lat < 14 ? 108 : 105}`);

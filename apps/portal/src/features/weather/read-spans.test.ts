@@ -1,34 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { GUEST_CONTEXT } from '@portal/contract/context';
-import { publishRun } from '@portal/forecast/runs/publish-run';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
-import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locateSample } from './location.fixture.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { createPlaceWeatherReader } from './place-weather-reader.ts';
 import { createSpanSharing, type SpanQuery } from './read-spans.ts';
-import { makeSampleRun } from './run.fixture.ts';
+import { useSampleStore } from './sample-store.fixture.ts';
 import { createWeather, listWeatherRoutes } from './service.ts';
 import { WEATHER_SPANS } from './weather-span.table.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
-const folder = mkdtempSync(join(tmpdir(), 'spans-'));
-let store: RunStore;
-
-beforeAll(async () => {
-  const { header, fields } = makeSampleRun(NOW, 7);
-  await publishRun(folder, header, fields, { now: NOW });
-  store = openRunStore(folder);
-});
-afterAll(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+const sample = useSampleStore(NOW);
 
 type Call = readonly [id: string, query: SpanQuery];
 
@@ -36,7 +20,12 @@ type Call = readonly [id: string, query: SpanQuery];
  * Starts the calls together, as a page does. Returns replies by id, and the number of values read: variables × hours.
  */
 async function callTogether(calls: readonly Call[]) {
-  const needs: WeatherNeeds = { store, places: { locate: locateSample }, clock: () => NOW, demo: () => true };
+  const needs: WeatherNeeds = {
+    store: sample.store,
+    places: { locate: locateSample },
+    clock: () => NOW,
+    demo: () => true,
+  };
   const read = createPlaceWeatherReader(needs);
   const serieses = new Set<PlaceSeries>();
   const weather = createWeather(needs, (place, span) => {

@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { STEPS_AHEAD } from '@portal/domain/weather/rain-course';
-import { publishRun } from '@portal/forecast/runs/publish-run';
-import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locateSample } from './location.fixture.ts';
-import { makeSampleRun } from './run.fixture.ts';
+import { useSampleStore } from './sample-store.fixture.ts';
 import { createWeather, type Weather } from './service.ts';
 
 /** Saturday 21 November 2026, 14:20 in Vietnam. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
-const folder = mkdtempSync(join(tmpdir(), 'estimated-'));
-let store: RunStore;
-
-beforeAll(async () => {
-  const { header, fields } = makeSampleRun(NOW, 7);
-  await publishRun(folder, header, fields, { now: NOW });
-  store = openRunStore(folder);
-});
-afterAll(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
+const sample = useSampleStore(NOW);
 
 /** Weather where satellites, or a radar, see no rain for half an hour after a frame of 14:00. */
 function open(isEstimate: boolean): Weather {
@@ -36,7 +20,7 @@ function open(isEstimate: boolean): Weather {
   const steps = Array.from({ length: 1 + STEPS_AHEAD }, () => ({ rainMmh: 0, chancePercent: 0 }));
   const radar = { source, frameAt: NOW - 1200, fullWeightMinutes: 30, steps, fallenMm: null };
   return createWeather({
-    store,
+    store: sample.store,
     places: { locate: locateSample },
     clock: () => NOW,
     demo: () => true,
