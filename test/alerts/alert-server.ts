@@ -15,7 +15,7 @@ import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/ow
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
 import { listPreviewRoutes } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
-import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
+import { openAccountServer, type PeopleParts, START } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
 export const DA_NANG = { lat: 16.0678, lng: 108.2208 };
@@ -116,5 +116,13 @@ export async function openAlertServer(
   const sendCodes = () => sendDueCodes(writing, new AbortController().signal);
   const invite = () => sendInvitations(writing, new AbortController().signal);
 
-  return { ...portal, people, available, triggers, givePlan, findAccountId, sendCodes, invite };
+  /** Sets the clock to the start and removes all accounts; returns a new one. */
+  async function restart() {
+    portal.world.now = START;
+    await portal.database.query('truncate account cascade');
+    await portal.database.query('truncate account_name, do_not_contact, alert_stop_code, outbox_message');
+    return portal.register();
+  }
+
+  return { ...portal, people, available, triggers, givePlan, findAccountId, sendCodes, invite, restart };
 }

@@ -136,10 +136,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    portal.world.now = START;
-    await portal.database.query('truncate account cascade');
-    await portal.database.query('truncate account_name, do_not_contact, alert_stop_code, outbox_message');
-    mine = await portal.register();
+    mine = await portal.restart();
     await portal.deliver();
     portal.letters.length = 0;
     evaluation = makeEvaluation();

@@ -67,10 +67,7 @@ describe.each(listDatabaseServers())('rules on drying on $name', (server) => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    portal.world.now = START;
-    await portal.database.query('truncate account cascade');
-    await portal.database.query('truncate account_name, do_not_contact, alert_stop_code, outbox_message');
-    mine = await portal.register();
+    mine = await portal.restart();
   });
 
   it('say once by when to gather, again when rain comes earlier, and nothing at the end', async () => {

@@ -44,10 +44,7 @@ describe.each(listDatabaseServers())('outcomes on $name', (server) => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    portal.world.now = START;
-    await portal.database.query('truncate account cascade');
-    await portal.database.query('truncate account_name, do_not_contact, alert_stop_code, outbox_message');
-    mine = await portal.register();
+    mine = await portal.restart();
     forecast = (minute) => (minute >= 60 && minute < 100 ? 4 : 0);
     seen = forecast;
     sky = playRain(portal, {

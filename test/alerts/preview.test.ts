@@ -100,10 +100,7 @@ describe('the preview of a rule', () => {
   it.each(chooseSample(FIELDS, 4))(
     'says of the past what live alerts sent over the same frames: %s',
     async (_how, fields) => {
-      portal.world.now = START;
-      await portal.database.query('truncate account cascade');
-      await portal.database.query('truncate account_name, do_not_contact, alert_stop_code, outbox_message');
-      const mine = await portal.register();
+      const mine = await portal.restart();
       await portal.deliver();
       await portal.database.query('update account set email_verified_at = $1', [START]);
       const own = (path: string, body: object) =>

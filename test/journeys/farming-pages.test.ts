@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSharedPortal, type SharedPortal } from './share-portals.ts';
 import { PAGES_ARE_BUILT } from './start-portal.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
-import { FAULTLESS, visitPage } from './visit-page.ts';
+import { testVisits } from './visit-page.ts';
 
 const PATHS = [
   '/thoi-tiet-nha-nong-dong-anh-ha-noi/hien-tai',
@@ -59,18 +59,7 @@ async function readSection(page: Page, name: string): Promise<string> {
 
 describe.skipIf(!CAN_BROWSE)('the farming pages', () => {
   describe.each(chooseSample(PATHS, 6))('%s', (path) => {
-    it.each([
-      ['light', PHONE],
-      ['dark', DESK],
-    ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
-      const seen = await visitPage(journey.browser, {
-        url: journey.portal.origin + path,
-        colorScheme,
-        viewport,
-        opensFolds: true,
-      });
-      expect(seen).toEqual(FAULTLESS);
-    });
+    testVisits(journey, path);
   });
 
   it('say why an hour has its verdict when its block is pressed, by keyboard and without script', async () => {

@@ -1,4 +1,5 @@
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
 import { listenForComplaints } from './listen-for-complaints.ts';
 
@@ -42,4 +43,18 @@ export async function visitPage(browser: Browser, visit: Visit) {
   });
   await page.close();
   return { complaints, violations, sideways };
+}
+
+/** Tests that a page has no fault on a phone in light mode, and on a desk in dark mode. */
+export function testVisits(
+  journey: { readonly browser: Browser; readonly portal: { readonly origin: string } },
+  path: string,
+) {
+  it.each([
+    ['light', { width: 360, height: 740 }],
+    ['dark', { width: 1280, height: 800 }],
+  ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
+    const visit = { url: journey.portal.origin + path, colorScheme, viewport, opensFolds: true };
+    expect(await visitPage(journey.browser, visit)).toEqual(FAULTLESS);
+  });
 }

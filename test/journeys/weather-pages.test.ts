@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openSharedPortal, type SharedPortal } from './share-portals.ts';
 import { PAGES_ARE_BUILT } from './start-portal.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
-import { FAULTLESS, visitPage } from './visit-page.ts';
+import { testVisits } from './visit-page.ts';
 
 /** One place per language: a former town with its note and a province. */
 const PATHS = [
@@ -50,18 +50,7 @@ const ENGLISH_WORD =
 
 describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
   describe.each(chooseSample(PATHS, 6))('%s', (path) => {
-    it.each([
-      ['light', PHONE],
-      ['dark', DESK],
-    ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
-      const seen = await visitPage(journey.browser, {
-        url: journey.portal.origin + path,
-        colorScheme,
-        viewport,
-        opensFolds: true,
-      });
-      expect(seen).toEqual(FAULTLESS);
-    });
+    testVisits(journey, path);
 
     it('speaks one language only', async () => {
       const page = await open(path);

@@ -96,6 +96,7 @@ export function ProcedureForm({ form, reservoir, words: { form: words }, style }
   const change = (part: Partial<ProcedureDraft>): void => setDraft({ ...draft, ...part });
   const state = form.stateOf('procedure');
   const { errors } = state;
+  const small = { errors, isSmall: true };
   async function remove(): Promise<void> {
     if (await form.save('procedure', { procedure: null })) setDraft(draftProcedure(null, style.language));
   }
@@ -106,19 +107,17 @@ export function ProcedureForm({ form, reservoir, words: { form: words }, style }
         <legend>{words.floodSeason}</legend>
         <div className={styles.span}>
           <ReservoirField
+            {...small}
             label={words.from}
             value={draft.from}
             path="procedure.floodSeason.from"
-            errors={errors}
-            isSmall
             onChange={(from) => change({ from })}
           />
           <ReservoirField
+            {...small}
             label={words.to}
             value={draft.to}
             path="procedure.floodSeason.to"
-            errors={errors}
-            isSmall
             onChange={(to) => change({ to })}
           />
         </div>

@@ -7,7 +7,13 @@ import { ProcedureForm } from './procedure-form.tsx';
 import styles from './reservoir.module.css';
 import { readMoment, readTyped, writeMoment, writeTyped } from './reservoir-draft.ts';
 import { ReservoirField, SavePart } from './reservoir-field.tsx';
-import { useReservoir } from './use-reservoir.ts';
+import { type FieldError, useReservoir } from './use-reservoir.ts';
+
+/** Fields of a form: how they are typed, and what was wrong. */
+const describeFields = ({ errors }: { readonly errors: readonly FieldError[] }) => ({
+  number: { errors, isNumber: true },
+  time: { errors, type: 'datetime-local' } as const,
+});
 
 /** Values that change every shift: level, time of reading, and release. */
 function NowForm({
@@ -21,7 +27,7 @@ function NowForm({
   const [at, setAt] = useState(writeMoment(reservoir.reading?.at ?? now));
   const [release, setRelease] = useState(writeTyped(reservoir.release, style.language));
   const state = form.stateOf('now');
-  const { errors } = state;
+  const { number, time } = describeFields(state);
   function save(): void {
     const read = readTyped(level);
     const reading = read === null ? null : { level: read, at: readMoment(at) };
@@ -31,30 +37,9 @@ function NowForm({
     <div className={styles.form}>
       <h3>{words.now}</h3>
       <div className={styles.fields}>
-        <ReservoirField
-          label={words.reading}
-          value={level}
-          path="reading.level"
-          errors={errors}
-          isNumber
-          onChange={setLevel}
-        />
-        <ReservoirField
-          label={words.readAt}
-          value={at}
-          path="reading.at"
-          errors={errors}
-          type="datetime-local"
-          onChange={setAt}
-        />
-        <ReservoirField
-          label={words.release}
-          value={release}
-          path="release"
-          errors={errors}
-          isNumber
-          onChange={setRelease}
-        />
+        <ReservoirField {...number} label={words.reading} value={level} path="reading.level" onChange={setLevel} />
+        <ReservoirField {...time} label={words.readAt} value={at} path="reading.at" onChange={setAt} />
+        <ReservoirField {...number} label={words.release} value={release} path="release" onChange={setRelease} />
       </div>
       <SavePart
         label={words.saveNow}
@@ -108,7 +93,7 @@ function OpeningForm({ form, reservoir, words: { form: words } }: ReservoirFormP
   const [at, setAt] = useState(writeMoment(reservoir.opening?.at ?? ''));
   const [noticeAt, setNoticeAt] = useState(writeMoment(reservoir.opening?.noticeAt ?? ''));
   const state = form.stateOf('opening');
-  const { errors } = state;
+  const { time } = describeFields(state);
   const save = (): void => {
     const opening = { at: readMoment(at), noticeAt: noticeAt === '' ? null : readMoment(noticeAt) };
     void form.save('opening', { opening });
@@ -121,20 +106,12 @@ function OpeningForm({ form, reservoir, words: { form: words } }: ReservoirFormP
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
+        <ReservoirField {...time} label={words.openingAt} value={at} path="opening.at" onChange={setAt} />
         <ReservoirField
-          label={words.openingAt}
-          value={at}
-          path="opening.at"
-          errors={errors}
-          type="datetime-local"
-          onChange={setAt}
-        />
-        <ReservoirField
+          {...time}
           label={words.noticeAt}
           value={noticeAt}
           path="opening.noticeAt"
-          errors={errors}
-          type="datetime-local"
           onChange={setNoticeAt}
         />
       </div>
