@@ -10,6 +10,8 @@ interface Visits {
   readonly failures: readonly string[];
   /** Addresses of all leads that were answered with success. */
   readonly emails: readonly string[];
+  /** Addresses of all accounts whose registration was answered with success. */
+  readonly accounts: readonly string[];
 }
 
 /** Visitors who read pages, leave requests and register, each from an address of its own, until they are stopped. */
@@ -17,6 +19,7 @@ export function sendVisitors(origin: string, { readsFiles }: { readonly readsFil
   const counts = { page: 0, lead: 0, account: 0 };
   const failures: string[] = [];
   const emails: string[] = [];
+  const accounts: string[] = [];
   let isEnded = false;
   let sent = 0;
   const makeAddress = (): string => {
@@ -42,7 +45,9 @@ export function sendVisitors(origin: string, { readsFiles }: { readonly readsFil
       emails.push(email);
     },
     async account(from: string) {
-      await register(origin, `tai-khoan-${sent}@vidu.vn`, from);
+      const email = `tai-khoan-${sent}@vidu.vn`;
+      await register(origin, email, from);
+      accounts.push(email);
     },
   };
 
@@ -59,11 +64,13 @@ export function sendVisitors(origin: string, { readsFiles }: { readonly readsFil
 
   const visitors = (['page', 'page', 'lead', 'account'] as const).map(repeat);
   return {
+    /** What they saw so far. */
+    seen: (): Visits => ({ counts, failures, emails, accounts }),
     /** Resolves with what they saw, once all have their last answer. */
     async stop(): Promise<Visits> {
       isEnded = true;
       await Promise.all(visitors);
-      return { counts, failures, emails };
+      return { counts, failures, emails, accounts };
     },
   };
 }

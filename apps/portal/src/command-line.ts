@@ -33,6 +33,14 @@ function listCommands(): CommandOffer[] {
       load: async () =>
         (await import('#platform/database/restore-command.ts')).makeRestoreCommand(context.getDatabaseOptions),
     },
+    {
+      name: 'restore-drill',
+      summary: 'Try a backup: restore it into a temporary database and count its rows. Exit code 1: it differs.',
+      load: async () => {
+        const { makeRestoreDrillCommand } = await import('#platform/database/restore-drill-command.ts');
+        return makeRestoreDrillCommand(context.getDrillContext);
+      },
+    },
     ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
     {
       name: 'jobs',

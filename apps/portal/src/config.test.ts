@@ -109,7 +109,11 @@ describe('readConfig', () => {
   });
 
   it('takes a database by its address and never repeats its password', () => {
-    for (const good of ['postgres://a:b@db.example.vn/portal', 'postgresql://a:b@/portal?host=/run/postgresql']) {
+    for (const good of [
+      'postgres://a:b@db.example.vn/portal',
+      'postgresql://a:b@/portal?host=/run/postgresql',
+      'postgres://a:b@h1:5432,h2:5433/portal?target_session_attrs=read-write',
+    ]) {
       expect(readConfig({ DATABASE_URL: good }).databaseUrl).toBe(good);
     }
     for (const bad of [
@@ -117,6 +121,8 @@ describe('readConfig', () => {
       'postgres://a:secret@db',
       'db/secret',
       'postgres://a:secret@d b/x',
+      'postgres://a:secret@h1,/portal',
+      'postgres://a:secret@h1:5432,h2:port/portal',
     ]) {
       expect(refusalOf({ DATABASE_URL: bad })).toMatch(/^DATABASE_URL: "…" is not an address such as postgres:/);
     }

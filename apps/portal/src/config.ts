@@ -7,6 +7,7 @@ import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { FEEDS, type FeedName } from '@portal/forecast/sources/feeds.table';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { type BlobStoreSetting, readBlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
+import { type BackupSettings, readBackupSettings } from '#platform/settings/backup-settings.ts';
 import { type CallSettings, readCallSettings } from '#platform/settings/call-settings.ts';
 import { type ChannelSettings, readChannelSettings } from '#platform/settings/channel-settings.ts';
 import { type GatewaySettings, readGatewaySettings } from '#platform/settings/gateway-settings.ts';
@@ -30,6 +31,7 @@ import {
   parseBounds,
   parseClock,
   parseDrain,
+  parseFolder,
   parseKey,
   parseLine,
   parseLogEvery,
@@ -56,6 +58,8 @@ export interface Config extends MapServiceSettings {
   readonly dataDir: string;
   /** PostgreSQL 15 or newer; null: bundled, in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Daily backups; null: none. */
+  readonly backups: BackupSettings | null;
   /** Shared by several hosts; null: a single host. A bucket's secret is never printed. */
   readonly blobStore: BlobStoreSetting | null;
   /** Folder of the editors' posts; it need not exist. */
@@ -159,11 +163,6 @@ const MIGRATIONS = resolve(PROJECT, 'apps/portal/migrations');
 function parseDemo(setting: string, value: string): DemoSetting {
   if (value === 'auto' || value === 'on' || value === 'off') return value;
   throw new SettingError(setting, value, 'is not one of auto, on, off');
-}
-
-function parseFolder(setting: string, value: string): string {
-  if (value.includes('\0')) throw new SettingError(setting, value, 'is not a path of a folder');
-  return resolve(value);
 }
 
 function listRecommended(keys: Readonly<Record<string, string | null>>): string[] {
@@ -320,6 +319,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: read('TRUST_PROXY', parseTrustProxy, false),
     dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),
+    backups: readBackupSettings(read),
     blobStore,
     newsDir: read('NEWS_DIR', parseFolder, join(dataDir, 'news')),
     contentDir: read('CONTENT_DIR', parseFolder, join(dataDir, 'content')),

@@ -6,10 +6,12 @@ import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import type { PageRenderer } from '@portal/web/server';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
-import { refuseUnusable } from '#platform/blob-store/open-shared-store.ts';
+import { openSharedStore, refuseUnusable } from '#platform/blob-store/open-shared-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import { drainServer, stopServer } from '#platform/http/stop-server.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { createLog, type Log, type LogOrigin } from '#platform/log/create-log.ts';
 import { countWork } from '#platform/metrics/work-counters.ts';
 import { limitMemory } from '#platform/process/limit-memory.ts';
@@ -26,6 +28,7 @@ import { startSharing } from '#roles/sharing/start-sharing.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { startWeb, type Web } from '#roles/web/start-web.ts';
 import { createWarming, listFirstPages } from '#roles/web/warm-pages.ts';
+import { makeBackupJob } from '#roles/worker/backup-job.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openCallProviders } from './compose/open-call-provider.ts';
 import { openChannels } from './compose/open-channels.ts';
@@ -122,6 +125,11 @@ async function runWithoutDatabase(opening: Opening, operating: Operating, log: L
   log.info('running without the role web');
 }
 
+function listBackupJobs({ backups: settings, blobStore }: Config, database: Database): readonly Job[] {
+  const blobs = blobStore === null ? null : openSharedStore(blobStore, { leases: null }).blobs;
+  return settings === null ? [] : [makeBackupJob({ database, settings, blobs, clock: systemClock.now })];
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
@@ -159,7 +167,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));
   if (roles.has('worker')) {
-    const jobs = features.flatMap((feature) => feature.jobs ?? []);
+    const jobs = [...features.flatMap((feature) => feature.jobs ?? []), ...listBackupJobs(config, database.database)];
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }
   const operations = await openOperations(opening, { ...operating, radar: opened.radar, database });

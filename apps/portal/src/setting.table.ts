@@ -94,8 +94,17 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'DATABASE_URL',
     group: 'Storage',
     unset: 'bundled PostgreSQL',
-    meaning: '[PostgreSQL](operate/database.md) 15 or later, as `postgres://user:password@host/database`.',
+    meaning:
+      '[PostgreSQL](operate/database.md) 15 or later, as `postgres://user:password@host/database`; a primary and its standbys as `host1,host2`.',
   },
+  {
+    name: 'BACKUP_DIR',
+    group: 'Storage',
+    unset: 'none',
+    meaning: 'Folder for daily [backups](operate/database.md#backup-and-restore) by a worker.',
+  },
+  { name: 'BACKUP_HOUR', group: 'Storage', value: '2', meaning: 'Hour of Vietnam for the backup, 0–23.' },
+  { name: 'BACKUPS_KEPT', group: 'Storage', value: '14', meaning: 'Backups to keep, 1–366.' },
   {
     name: 'NEWS_DIR',
     group: 'Storage',

@@ -36,6 +36,8 @@ export function getDatabaseOptions(): DatabaseOptions {
   return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
 }
 
+export const getDrillContext = () => ({ options: getDatabaseOptions(), folder: readConfig().backups?.folder ?? null });
+
 /** The configured gateways; simulated ones run in the portal with the same `DATA_DIR`. */
 export const getGateways = () => openGateways(readConfig(), systemClock.now, { plays: false }).gateways;
 export const getConfig = readConfig;

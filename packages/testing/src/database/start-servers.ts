@@ -29,7 +29,7 @@ export const TEMPLATE = 'portal_test_template';
 const ALL_DATABASES = 'TEST_DATABASES';
 
 const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
-const DEBIAN = '/usr/lib/postgresql/15/bin';
+export const DEBIAN = '/usr/lib/postgresql/15/bin';
 
 interface StartedServer extends DatabaseServer {
   readonly stop: () => Promise<void>;

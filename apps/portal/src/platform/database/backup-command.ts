@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { syncFolder } from '@portal/forecast/store/durable-file';
 import { Command } from 'commander';
-import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead } from './backup-format.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupEnd, type BackupHead } from './backup-format.ts';
 import type { Database, Queries } from './database.ts';
 import { listTables, type Table } from './list-tables.ts';
 import { listApplied } from './migrate.ts';
 import type { DatabaseOptions } from './open-embedded.ts';
+import { checkBackup } from './read-backup.ts';
 import { withDatabase } from './with-database.ts';
 
 const ROWS_AT_A_TIME = 1000;
@@ -17,7 +19,7 @@ const PRIVATE = 0o600;
 function openLines(path: string) {
   const file = openSync(path, 'w', PRIVATE);
   const digest = createHash('sha256');
-  let rows = 0;
+  const tables: Record<string, number> = {};
   const write = (lines: readonly string[]): void => {
     const text = lines.map((line) => `${line}\n`).join('');
     digest.update(text);
@@ -25,12 +27,18 @@ function openLines(path: string) {
   };
   return {
     write,
-    writeRows(lines: readonly string[]) {
-      rows += lines.length;
+    beginTable(name: string) {
+      tables[name] = 0;
+      write([JSON.stringify({ table: name })]);
+    },
+    writeRows(name: string, lines: readonly string[]) {
+      tables[name] = (tables[name] ?? 0) + lines.length;
       write(lines);
     },
     finish(): number {
-      writeFileSync(file, gzipSync(`${JSON.stringify({ end: true, rows, sha256: digest.digest('hex') })}\n`));
+      const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+      const end: BackupEnd = { end: true, rows, tables, sha256: digest.digest('hex') };
+      writeFileSync(file, gzipSync(`${JSON.stringify(end)}\n`));
       fsyncSync(file);
       return rows;
     },
@@ -51,8 +59,8 @@ async function writeTable(queries: Queries, { name, columns }: Table, write: (li
 }
 
 /**
- * Writes a consistent snapshot of all tables with a checksum; the file appears once it is complete. Returns the
- * number of rows.
+ * Writes a consistent snapshot of all tables with a checksum; the file appears once it is complete and was read back.
+ * Returns the number of rows.
  */
 export async function backUp(database: Database, path: string, createdAt: string): Promise<number> {
   const unfinished = `${path}.${process.pid}.part`;
@@ -67,15 +75,17 @@ export async function backUp(database: Database, path: string, createdAt: string
         const head: BackupHead = { format: BACKUP_FORMAT, version: BACKUP_VERSION, createdAt, migrations };
         lines.write([JSON.stringify(head)]);
         for (const table of tables) {
-          lines.write([JSON.stringify({ table: table.name })]);
-          await writeTable(transaction, table, lines.writeRows);
+          lines.beginTable(table.name);
+          await writeTable(transaction, table, (rows) => lines.writeRows(table.name, rows));
         }
         return lines.finish();
       } finally {
         lines.close();
       }
     });
+    await checkBackup(unfinished);
     renameSync(unfinished, path);
+    syncFolder(dirname(path));
     return rows;
   } finally {
     rmSync(unfinished, { force: true });

@@ -1,7 +1,8 @@
 import { AppError } from '@portal/contract/errors';
-import { type ClientConfig, Pool, type PoolClient, types } from 'pg';
+import { type ClientConfig, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { type Database, type Queries, SCHEMA } from './database.ts';
-import type { DatabaseAccess } from './database-access.ts';
+import { type DatabaseAccess, listServers } from './database-access.ts';
+import { NoPrimaryError, watchPrimary } from './primary-server.ts';
 
 /** Connections of a pool, and callers that wait for one. */
 export interface PoolCounts {
@@ -30,10 +31,12 @@ const CONNECT_TIMEOUT_MS = 5000;
 const RETRY_MS = 100;
 const COME_BACK_SECONDS = 5;
 const INT8 = 20;
-/** No listener, closed connection, starting up or shutting down, too many connections. */
-const PASSING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
-/** Out of disk, memory or connections (53), system error (58), read-only after a failover (25006). */
-const OUT_OF_RESOURCES = /^(53|58)[0-9A-Z]{3}$|^25006$/;
+/** No listener, no route, closed connection, starting up or shutting down, too many connections. */
+const PASSING = /^(?:ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P0[123]|53300)$/;
+/** Out of disk, memory or connections (53), system error (58). */
+const OUT_OF_RESOURCES = /^(53|58)[0-9A-Z]{3}$/;
+/** A switch-over made the server read-only: only a new connection may reach another. */
+const READ_ONLY = '25006';
 
 /** Options of every connection: the portal's schema, and int8 as numbers. */
 export function toClientConfig({ connectionString }: DatabaseAccess): ClientConfig {
@@ -48,24 +51,98 @@ export function toClientConfig({ connectionString }: DatabaseAccess): ClientConf
   };
 }
 
+/** PgBouncer has one code for all that it says, which it shares with a wrong number of parameters. */
+const isPoolerWithoutServer = (error: Error, code: string): boolean =>
+  code === '08P01' &&
+  'severity' in error &&
+  error.severity === 'FATAL' &&
+  !error.message.startsWith('unsupported startup parameter');
+
 function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NoPrimaryError) return true;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    PASSING.has(code) ||
-    /^(Connection terminated|timeout exceeded|Client has encountered|Query read timeout)/.test(error.message)
+    PASSING.test(code) ||
+    code === READ_ONLY ||
+    isPoolerWithoutServer(error, code) ||
+    /^(Connection terminated|timeout exceeded|Client (has encountered|was closed)|Query read timeout)/.test(
+      error.message,
+    )
   );
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function connect(pool: Pool, retryTimeoutMs: number): Promise<PoolClient> {
+/** The pools of a URL: one at a time, of the server that accepts writes. */
+interface ServerPools {
+  /** The pool to use now. Rejects while no server accepts writes. */
+  find(): Promise<Pool>;
+  /** After a loss: several servers are asked again. */
+  noteLoss(): void;
+  counts(): PoolCounts;
+  close(): Promise<void>;
+}
+
+/** A pool, and how to end what still runs in it. */
+function openServerPool(settings: PoolConfig) {
+  const pool = new Pool(settings);
+  const clients = new Set<PoolClient>();
+  // An idle connection broke; the next request opens a new one.
+  pool.on('error', () => undefined);
+  // A server that dies as it accepts a connection says so before `withClient` listens.
+  pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  return {
+    pool,
+    /** Ends statements that a frozen server would never answer. */
+    abandon(): void {
+      pool.end().catch(() => undefined);
+      for (const client of clients) void client.end().catch(() => undefined);
+    },
+  };
+}
+
+function openServerPools({ connectionString }: DatabaseAccess, settings: PoolConfig): ServerPools {
+  const servers = listServers(connectionString);
+  const open = (server: string) => openServerPool({ ...settings, ...toClientConfig({ connectionString: server }) });
+  let { pool, abandon } = open(servers[0] ?? connectionString);
+  const primary =
+    servers.length === 1
+      ? null
+      : watchPrimary(servers, () => {
+          abandon();
+          ({ pool, abandon } = open(primary?.address() ?? connectionString));
+        });
+  return {
+    async find() {
+      if (primary !== null && primary.address() === null) await primary.find();
+      return pool;
+    },
+    noteLoss: () => void primary?.find().catch(() => undefined),
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close() {
+      primary?.close();
+      return pool.end();
+    },
+  };
+}
+
+async function connect(pools: ServerPools, retryTimeoutMs: number): Promise<PoolClient> {
   const until = performance.now() + retryTimeoutMs;
   for (;;) {
     try {
-      return await pool.connect();
+      return await (await pools.find()).connect();
     } catch (error) {
       if (!isConnectionLoss(error)) throw error;
+      pools.noteLoss();
       if (performance.now() > until) {
         throw Object.assign(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }), { cause: error });
       }
@@ -92,18 +169,17 @@ function toLoss(error: unknown): unknown {
   return Object.assign(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }), { cause: error });
 }
 
-/** A connection pool that waits for a restarting database. Throws AppError `unavailable` if it stays down. */
+/**
+ * A connection pool that waits for a restarting database, or of several servers for one that accepts writes. Throws
+ * AppError `unavailable` if it stays down.
+ */
 export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> = {}): ConnectionPool {
   const { most, retryTimeoutMs, statementTimeoutMs, silenceMs } = { ...SERVING, ...options };
   const limits = { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + silenceMs };
-  const pool = new Pool({ ...toClientConfig(access), max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
-  // An idle connection broke; the next request opens a new one.
-  pool.on('error', () => undefined);
-  // A server that dies as it accepts a connection says so before `withClient` listens.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pools = openServerPools(access, { max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
 
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await connect(pool, retryTimeoutMs);
+    const client = await connect(pools, retryTimeoutMs);
     let broken = false;
     const noteBreak = () => {
       broken = true;
@@ -113,6 +189,7 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
       return await work(client);
     } catch (error) {
       broken ||= isConnectionLoss(error);
+      if (broken) pools.noteLoss();
       throw toLoss(error);
     } finally {
       client.off('error', noteBreak);
@@ -135,11 +212,7 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
           throw error;
         }
       }),
-    counts: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    close: () => pool.end(),
+    counts: pools.counts,
+    close: pools.close,
   };
 }

@@ -65,3 +65,14 @@ export function findAccess(folder: string): DatabaseAccess | null {
 export function makePassword(): string {
   return randomBytes(24).toString('base64url');
 }
+
+const HOSTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s;
+
+/** The servers of a URL such as `postgres://user@h1:5432,h2:5433/portal`, in its order, each as a URL of its own. */
+export function listServers(url: string): string[] {
+  const [, head = '', hosts = '', rest = ''] = HOSTS.exec(url) ?? [];
+  if (!hosts.includes(',')) return [url];
+  // Of libpq's; here it goes without saying.
+  const own = rest.replace(/([?&])target_session_attrs=[^&]*(&|$)/, (_, before, after) => (after === '' ? '' : before));
+  return hosts.split(',').map((host) => `${head}${host}${own}`);
+}

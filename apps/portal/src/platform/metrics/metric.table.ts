@@ -124,6 +124,11 @@ export const METRICS = {
     help: 'Sources of official warnings of Vietnam in the index of the WMO, at its last reading',
     labels: [],
   },
+  portal_backup_age_seconds: {
+    kind: 'gauge',
+    help: 'Age of the newest backup in BACKUP_DIR; +Inf: there is none',
+    labels: [],
+  },
   portal_disk_free_bytes: { kind: 'gauge', help: 'Bytes free in DATA_DIR', labels: [] },
 } as const satisfies Readonly<Record<string, MetricRow>>;
 

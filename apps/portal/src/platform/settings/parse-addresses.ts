@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { findAddressTrouble } from '@portal/forecast/sources/frames/folder-watch';
+import { listServers } from '#platform/database/database-access.ts';
 import { SettingError } from './setting-error.ts';
 
 /** A base URL, without a trailing slash. */
@@ -12,13 +13,19 @@ export function parseAddress(setting: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** A PostgreSQL URL. The error does not repeat it, because it contains a password. */
-export function parseDatabaseUrl(setting: string, value: string): string {
+function isDatabaseUrl(value: string): boolean {
   // The host may be empty if the query has a socket folder.
   const text = value.replace(/^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?=\/)/, '$1socket');
   const url = /\s/.test(value) || !URL.canParse(text) ? null : new URL(text);
   const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
-  if (isPostgres && url.pathname.length > 1) return value;
+  return isPostgres && url.pathname.length > 1;
+}
+
+/** A PostgreSQL URL, of one host or several. The error does not repeat it, because it contains a password. */
+export function parseDatabaseUrl(setting: string, value: string): string {
+  const servers = listServers(value);
+  const hasHosts = servers.length === 1 || servers.every((server) => !/\/\/(?:[^@/]*@)?[/:]/.test(server));
+  if (hasHosts && servers.every(isDatabaseUrl)) return value;
   throw new SettingError(setting, '…', 'is not an address such as postgres://user:password@host:5432/database');
 }
 

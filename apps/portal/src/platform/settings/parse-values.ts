@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { parseZrRelation, type ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { LEAST_MEMORY_MB } from '#platform/process/limit-memory.ts';
@@ -110,6 +111,11 @@ export function parseLogEvery(setting: string, value: string): number {
 }
 
 const HIGHEST_PORT = 65_535;
+
+export function parseFolder(setting: string, value: string): string {
+  if (value.includes('\0')) throw new SettingError(setting, value, 'is not a path of a folder');
+  return resolve(value);
+}
 
 /** A TCP port; 0 lets the system choose one. */
 export function parsePort(setting: string, value: string): number {

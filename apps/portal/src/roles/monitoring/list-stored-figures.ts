@@ -6,6 +6,7 @@ import { readSourceStatus } from '@portal/forecast/sources/schedule/source-statu
 import { readSharingStatus } from '@portal/forecast/store/sharing-status';
 import { readAlertSourceStatus } from '#features/warnings/alert-sources/alert-source-status.ts';
 import { systemClock } from '#platform/clock/clock.ts';
+import { type BackupSettings, listBackups } from '#platform/database/backup-folder.ts';
 import { type MetricReaders, toSample, toSamples } from '#platform/metrics/portal-metrics.ts';
 import { readFreeBytes } from './parts/create-stored-parts.ts';
 
@@ -14,6 +15,7 @@ interface StoredFigureNeeds {
   readonly sources: readonly string[];
   /** Null: a single host. */
   readonly blobStore: object | null;
+  readonly backups: Pick<BackupSettings, 'folder'> | null;
   readonly radar: Pick<RadarStore, 'findState'>;
   readonly clock: () => EpochSeconds;
 }
@@ -57,7 +59,7 @@ function listSourceFigures({ dataDir, sources, clock }: StoredFigureNeeds): Metr
 
 /** Metrics that are read from the files in `DATA_DIR`, by every role. */
 export function listStoredFigures(needs: StoredFigureNeeds): MetricReaders {
-  const { dataDir, blobStore, radar, clock } = needs;
+  const { dataDir, blobStore, backups, radar, clock } = needs;
   return {
     ...listSourceFigures(needs),
     ...listObservationFigures(dataDir, clock),
@@ -70,6 +72,10 @@ export function listStoredFigures(needs: StoredFigureNeeds): MetricReaders {
       return toSample(readAt === null ? null : sources.length);
     },
     portal_disk_free_bytes: () => toSample(readFreeBytes(dataDir)),
+    ...(backups !== null && {
+      portal_backup_age_seconds: () =>
+        toSample(systemClock.now() - (listBackups(backups.folder)[0]?.at ?? Number.NEGATIVE_INFINITY)),
+    }),
     ...(blobStore !== null && {
       portal_exchange_age_seconds: () => {
         const status = readSharingStatus(dataDir);

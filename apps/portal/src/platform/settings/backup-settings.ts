@@ -1,0 +1,28 @@
+import type { BackupSettings } from '#platform/database/backup-folder.ts';
+import { parseFolder } from './parse-values.ts';
+import type { Read } from './read-together.ts';
+import { SettingError } from './setting-error.ts';
+
+export type { BackupSettings };
+
+const LAST_HOUR = 23;
+/** Of a year; đề xuất, as is the default of 14. */
+const MOST_BACKUPS = 366;
+
+function parseHour(setting: string, value: string): number {
+  if (/^\d{1,2}$/.test(value) && Number(value) <= LAST_HOUR) return Number(value);
+  throw new SettingError(setting, value, `is not an hour (0–${LAST_HOUR})`);
+}
+
+function parseKept(setting: string, value: string): number {
+  const kept = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (kept >= 1 && kept <= MOST_BACKUPS) return kept;
+  throw new SettingError(setting, value, `is not a number of backups (1–${MOST_BACKUPS})`);
+}
+
+/** Daily backups; null: none. */
+export function readBackupSettings(read: Read): BackupSettings | null {
+  const folder = read('BACKUP_DIR', parseFolder, null);
+  const [hour, kept] = [read('BACKUP_HOUR', parseHour, 2), read('BACKUPS_KEPT', parseKept, 14)];
+  return folder === null ? null : { folder, hour, kept };
+}
