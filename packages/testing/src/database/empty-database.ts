@@ -16,15 +16,15 @@ export const withDatabaseName = (url: string, name: string): string => url.repla
 export const connectToServer = (url: string): ConnectionPool =>
   openPool({ connectionString: url }, { most: 1, retryTimeoutMs: TIMEOUT_MS });
 
-/** A separate database, a copy of `template`: by default without even the schema. `close` drops it. */
+/** A separate database, a copy of `template`: by default without even the schema. `close` drops it. It is made without a pooler. */
 export async function openEmptyDatabase(
-  { url }: { readonly url: string },
+  { url, pooledUrl = url }: { readonly url: string; readonly pooledUrl?: string },
   template = 'template1',
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = connectToServer(url);
   await server.query(`create database ${name} template ${template}`);
-  const own = withDatabaseName(url, name);
+  const own = withDatabaseName(pooledUrl, name);
   const pool = openPool({ connectionString: own });
   const close = async (): Promise<void> => {
     await pool.close();

@@ -9,11 +9,14 @@ import {
 } from '../../../../apps/portal/src/platform/database/postgres-programs.ts';
 import { supervisePostgres } from '../../../../apps/portal/src/platform/database/postgres-supervisor.ts';
 import { connectToServer, JOURNEY_SERVER } from './empty-database.ts';
+import { HAS_BOUNCER, startBouncer } from './start-bouncer.ts';
 
 /** A PostgreSQL server for test databases. */
 export interface DatabaseServer {
   readonly name: string;
   readonly url: string;
+  /** Through PgBouncer, which tests use then. */
+  readonly pooledUrl?: string;
 }
 
 declare module 'vitest' {
@@ -25,7 +28,7 @@ declare module 'vitest' {
 /** The database with the portal's tables from which others are copied. */
 export const TEMPLATE = 'portal_test_template';
 
-/** `all` also runs tests on PostgreSQL 15, as `CI=true` does: a change rarely touches their differences. */
+/** `all` also runs tests on PostgreSQL 15 and through PgBouncer, as `CI=true` does: a change rarely touches their differences. */
 const ALL_DATABASES = 'TEST_DATABASES';
 
 const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
@@ -54,6 +57,12 @@ async function dropTemplate(url: string): Promise<void> {
   await server.close();
 }
 
+/** The same server once more: what a connection is told at its start reaches PostgreSQL otherwise. */
+async function startPooled({ url }: StartedServer): Promise<StartedServer> {
+  const bouncer = await startBouncer(url);
+  return { name: 'PgBouncer before the embedded PostgreSQL', url, pooledUrl: bouncer.toUrl(url), stop: bouncer.stop };
+}
+
 /** A server that outlives the tests: removes a template of older migrations before and after. */
 async function useServer(url: string): Promise<StartedServer> {
   await dropTemplate(url);
@@ -76,11 +85,12 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   if (url) servers.push(await useServer(url));
   else if (runsOnAllDatabases(process.env) && existsSync(join(DEBIAN, 'initdb')))
     servers.push(startServer("Debian's PostgreSQL 15", openPrograms(DEBIAN)));
+  if (!url && runsOnAllDatabases(process.env) && HAS_BOUNCER) servers.push(await startPooled(embedded));
   provide(
     'databaseServers',
-    servers.map((server) => ({ name: server.name, url: server.url })),
+    servers.map(({ stop, ...server }) => server),
   );
   return async () => {
-    for (const server of servers) await server.stop();
+    for (const server of servers.toReversed()) await server.stop();
   };
 }

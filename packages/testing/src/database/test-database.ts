@@ -41,7 +41,7 @@ async function ensureTemplate({ url }: Pick<DatabaseServer, 'url'>): Promise<voi
 }
 
 /** A separate database with the portal's tables; `close` drops it. */
-export async function openTestDatabase(server: Pick<DatabaseServer, 'url'>): Promise<TestDatabase> {
+export async function openTestDatabase(server: Pick<DatabaseServer, 'url' | 'pooledUrl'>): Promise<TestDatabase> {
   await ensureTemplate(server);
   return openEmptyDatabase(server, TEMPLATE);
 }

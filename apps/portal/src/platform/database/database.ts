@@ -25,6 +25,8 @@ export class DatabaseError extends Error {
 /** Schema of all tables, so that the database can be shared with other applications. */
 export const SCHEMA = 'portal';
 
+export const POOLER_SETTINGS = 'set ignore_startup_parameters and connect_query as in deploy/pgbouncer.ini';
+
 /** No such host, wrong password, no such database, no permission to connect (PostgreSQL, appendix A). */
 const UNREACHABLE = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|08...|28...|3D000)$/;
 
@@ -36,6 +38,8 @@ export function toUnreachableError(error: unknown): unknown {
   const isAway = error instanceof AppError && error.code === 'unavailable';
   const cause = isAway ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (cause instanceof Error && cause.message.startsWith('unsupported startup parameter'))
+    return new DatabaseError(`the pooler refuses the portal's settings: ${POOLER_SETTINGS}`, { cause });
   if (!isAway && !UNREACHABLE.test(code)) return error;
   return new DatabaseError(`the database cannot be reached (${code === '' ? 'no answer' : code})`, { cause });
 }

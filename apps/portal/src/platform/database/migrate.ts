@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, DatabaseError, type Queries, SCHEMA } from './database.ts';
+import { type Database, DatabaseError, POOLER_SETTINGS, type Queries, SCHEMA } from './database.ts';
 
 /** A migration: an SQL file that never changes once applied. */
 export interface Migration {
@@ -81,6 +81,13 @@ export async function applyMigration(queries: Queries, migration: Migration): Pr
   ]);
 }
 
+/** Throws DatabaseError where a pooler dropped the schema that a connection asked for at its start. */
+async function checkSchema(queries: Queries): Promise<void> {
+  const [row] = await queries.query<{ schema: string | null }>('select current_schema() as schema');
+  if (row?.schema === SCHEMA) return;
+  throw new DatabaseError(`DATABASE_URL: the pooler drops the portal's schema: ${POOLER_SETTINGS}`);
+}
+
 /** Throws DatabaseError for a PostgreSQL that is too old. */
 export async function checkServer(queries: Queries): Promise<void> {
   const [row] = await queries.query<{ version: string; name: string }>(
@@ -101,8 +108,11 @@ export async function migrate(
 ): Promise<string[]> {
   return database.inTransaction(async (transaction) => {
     await checkServer(transaction);
+    // A pooler's own limit.
+    await transaction.query('set local statement_timeout = 0');
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await makeSchema(transaction);
+    await checkSchema(transaction);
     const applied = await transaction.query<AppliedMigration & { compatibleWith: string | null }>(
       'select name, checksum, compatible_with as "compatibleWith" from schema_migration order by name',
     );
