@@ -3,7 +3,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toTextBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { toMailboxKey } from '#platform/mail/mailbox-key.ts';
-import { ACCOUNT_COLUMNS, type AccountKey, type StoredAccount } from './store.ts';
+import { type AccountKey, findAccount, type StoredAccount, toAccountKey } from './store.ts';
 
 const toBucket = (kind: AccountName['kind'], value: string): number => toTextBucket(`${kind} ${value}`);
 
@@ -20,14 +20,14 @@ function listSpellings(name: AccountName): readonly string[] {
 /** Null if nobody has the name, or it is reserved for a former owner. */
 export async function findAccountByName(queries: Queries, name: AccountName): Promise<StoredAccount | null> {
   for (const value of listSpellings(name)) {
-    const [row] = await queries.query<StoredAccount>(
-      `select ${ACCOUNT_COLUMNS} from account_name
-       join account on account.id = account_name.account_id
-         and account.bucket = get_byte(uuid_send(account_name.account_id), 15)
-       where account_name.bucket = $1 and account_name.kind = $2 and account_name.value = $3 and reserved_until is null`,
+    const [row] = await queries.query<{ accountId: string }>(
+      `select account_id as "accountId" from account_name
+       where bucket = $1 and kind = $2 and value = $3 and reserved_until is null`,
       [toBucket(name.kind, value), name.kind, value],
     );
-    if (row !== undefined) return row;
+    // Two statements: name and account may lie on different servers.
+    const account = row === undefined ? null : await findAccount(queries, toAccountKey(row.accountId));
+    if (account !== null) return account;
   }
   return null;
 }

@@ -23,7 +23,7 @@ export interface StoredAccount extends AccountKey {
 
 export const toAccountKey = (id: string): AccountKey => ({ bucket: toIdBucket(id), id });
 
-export const ACCOUNT_COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
+const ACCOUNT_COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
   account.phone_verified_at as "phoneVerifiedAt", account.name, account.language, account.password_hash as "passwordHash",
   account.wants_advertising as "wantsAdvertising", account.terms_version as "termsVersion", account.created_at as "createdAt"`;
 

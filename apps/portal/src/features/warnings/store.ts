@@ -41,14 +41,20 @@ export async function writeWarning(
   { replaces, addedAt }: { readonly replaces: readonly string[]; readonly addedAt: EpochSeconds },
 ): Promise<void> {
   const reference = warning.cap?.reference ?? null;
+  const followers = await queries.query('select 1 from warning where cap_replaces @> array[$1::text] limit 1', [
+    reference,
+  ]);
+  const endedAt = followers.length > 0 ? addedAt : null;
   await queries.query(
     `insert into warning (id, expires_at, added_at, ended_at, digest, cap_reference, cap_replaces, content)
-     values ($1, $2, $3, (select $3::bigint where exists (select 1 from warning where cap_replaces @> array[$5::text])),
-       $4, $5, $6, $7)
+     values ($1, $2, $3, $8, $4, $5, $6, $7)
      on conflict (id) do update set expires_at = excluded.expires_at, ended_at = excluded.ended_at,
        digest = excluded.digest, cap_reference = excluded.cap_reference, cap_replaces = excluded.cap_replaces,
        content = excluded.content`,
-    [warning.id, warning.expiresAt, addedAt, toDigest(warning), reference, [...replaces], JSON.stringify(warning)],
+    [
+      ...[warning.id, warning.expiresAt, addedAt, toDigest(warning), reference, [...replaces], JSON.stringify(warning)],
+      endedAt,
+    ],
   );
 }
 
