@@ -104,7 +104,7 @@ export const SETTINGS: readonly SettingRow[] = [
     meaning: 'Folder for daily [backups](operate/database.md#backup-and-restore) by a worker.',
   },
   { name: 'BACKUP_HOUR', group: 'Storage', value: '2', meaning: 'Hour of Vietnam for the backup, 0–23.' },
-  { name: 'BACKUPS_KEPT', group: 'Storage', value: '14', meaning: 'Backups to keep, 1–366.' },
+  { name: 'BACKUPS_KEPT', group: 'Storage', value: '14', meaning: 'Backups to keep, 1–30.' },
   {
     name: 'NEWS_DIR',
     group: 'Storage',

@@ -6,8 +6,8 @@ import { SettingError } from './setting-error.ts';
 export type { BackupSettings };
 
 const LAST_HOUR = 23;
-/** Of a year; đề xuất, as is the default of 14. */
-const MOST_BACKUPS = 366;
+/** Daily: the privacy page says that none is older than 30 days. The default of 14 is đề xuất. */
+const MOST_BACKUPS = 30;
 
 function parseHour(setting: string, value: string): number {
   if (/^\d{1,2}$/.test(value) && Number(value) <= LAST_HOUR) return Number(value);
