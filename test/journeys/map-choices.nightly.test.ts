@@ -164,4 +164,22 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     expect(await readHref(page, 'header a[hreflang="en"]')).toEqual({ layer: 'uv', palette: 'classic', lang: 'en' });
     await page.close();
   });
+
+  it.each([1, 99])('is the cost that marks the chance of a tapped point from %s %% on', async (percent) => {
+    const { page, complaints } = await openMap('/map?lang=vi', PHONE);
+    const tap = async () => {
+      await page.locator('canvas').first().focus();
+      await page.keyboard.press('Enter');
+      return page.locator('[data-part="card"]');
+    };
+    const { origin } = journey.portal;
+    await page.context().addCookies([{ name: 'worth', value: `${percent}-100`, url: origin }]);
+    const line = (await tap()).locator('p', { hasText: 'Khả năng mưa cao nhất trong 3 giờ tới' });
+    await line.waitFor();
+    const chance = Number(/(\d+)%/.exec((await line.textContent()) ?? '')?.[1]);
+    expect(await line.locator('u').count()).toBe(chance >= percent ? 1 : 0);
+    expect(((await line.textContent()) ?? '').endsWith('đáng phòng')).toBe(chance >= percent);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 });

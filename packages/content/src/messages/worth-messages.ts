@@ -62,8 +62,7 @@ export const worthMessages = splitLanguages({
   basis: pair([
     (cost: string, loss: string, limit: string) =>
       `Phòng tốn ${cost}, gặp mưa mất ${loss}: đáng phòng từ ${limit}, được gạch chân ở mọi nơi.`,
-    (cost, loss, limit) =>
-      `Protecting costs ${cost}, rain ${loss}: it pays from ${limit} on, underlined everywhere.`,
+    (cost, loss, limit) => `Protecting costs ${cost}, rain ${loss}: it pays from ${limit} on, underlined everywhere.`,
   ]),
   note: [
     'Mưa là từ 0,2 mm mỗi giờ. Chỉ lưu trong trình duyệt này; bảng công việc và quy tắc cảnh báo mới lấy cùng số này.',
