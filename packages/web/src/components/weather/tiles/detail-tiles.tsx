@@ -12,7 +12,7 @@ import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './aqi-tile.module.css';
 import detailTilesStyles from './detail-tiles.module.css';
-import { CloudLine, PressureLine, VisibilityLine } from './hour-lines.tsx';
+import { HourLines } from './hour-lines.tsx';
 import { HumidityTile, WindTile } from './hour-tiles.tsx';
 import { type SkyOfToday, SunMoonLine } from './sun-moon-line.tsx';
 import { Tile } from './tile.tsx';
@@ -214,9 +214,7 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
         <AqiTile aqi={aqi} view={view} />
       </ul>
       <ul className={detailTilesStyles.lines}>
-        {hour === undefined ? null : <VisibilityLine hour={hour} view={view} />}
-        {hour === undefined ? null : <CloudLine hour={hour} view={view} />}
-        {hour === undefined ? null : <PressureLine hour={hour} coming={coming} view={view} />}
+        {hour === undefined ? null : <HourLines hour={hour} coming={coming} view={view} />}
         <SunMoonLine sky={sky} view={view} />
         {aqi === null ? null : <AqiDays days={aqi.days} view={view} />}
       </ul>

@@ -14,7 +14,7 @@ interface HourLineProps {
 }
 
 /** Visibility; above 10 km no exact value. */
-export function VisibilityLine({ hour: { visibility: km }, view: { words, style } }: HourLineProps) {
+function VisibilityLine({ hour: { visibility: km }, view: { words, style } }: HourLineProps) {
   const { visibility: label } = words.tiles;
   if (km === null) return <DetailLine label={label} icon="eye" text={words.noData} />;
   const value = km > 10 ? `> ${formatNumber(10, style)}` : formatNumber(km, style, km < 4 ? 1 : 0);
@@ -22,7 +22,7 @@ export function VisibilityLine({ hour: { visibility: km }, view: { words, style 
   return <DetailLine label={label} icon="eye" text={`${value}\u00a0km, ${uncapitalize(word)}`} />;
 }
 
-export function CloudLine({ hour: { cloudCover, isDay }, view: { words, style } }: HourLineProps) {
+function CloudLine({ hour: { cloudCover, isDay }, view: { words, style } }: HourLineProps) {
   const { cloud: label } = words.tiles;
   if (cloudCover === null) return <DetailLine label={label} icon="cloud" text={words.noData} />;
   const state = nameSkyState(classifyCloud(cloudCover), isDay, style.language);
@@ -41,12 +41,12 @@ function describePressureTrend(now: number, later: number | null, { words, style
   return (apart > 0 ? rising : falling)(formatNumber(Math.abs(apart), style, 1));
 }
 
+interface HourLinesProps extends HourLineProps {
+  readonly coming: readonly Hour[];
+}
+
 /** Sea-level pressure and its tendency over three hours. */
-export function PressureLine({
-  hour: { pressure },
-  coming,
-  view,
-}: HourLineProps & { readonly coming: readonly Hour[] }) {
+export function PressureLine({ hour: { pressure }, coming, view }: HourLinesProps) {
   const { words, style } = view;
   const { pressure: label } = words.tiles;
   if (pressure === null) return <DetailLine label={label} icon="gauge" text={words.noData} />;
@@ -55,3 +55,12 @@ export function PressureLine({
   const text = trend === null ? value : `${value}, ${uncapitalize(trend)}`;
   return <DetailLine label={label} icon="gauge" text={text} />;
 }
+
+/** Values of the hour that have no tile. */
+export const HourLines = (props: HourLinesProps) => (
+  <>
+    <VisibilityLine {...props} />
+    <CloudLine {...props} />
+    <PressureLine {...props} />
+  </>
+);
