@@ -1,18 +1,26 @@
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
-import { stormById } from '@portal/contract/endpoints/storms';
+import { type StormMembers, stormById } from '@portal/contract/endpoints/storms';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
-import { describeNumber, isPast, makeStormView, nameMoment, nameStorm } from '#components/storms/storm-words.ts';
+import {
+  describeNumber,
+  isPast,
+  makeStormView,
+  nameMoment,
+  nameStorm,
+  type StormView,
+} from '#components/storms/storm-words.ts';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Block } from '#components/weather/block.tsx';
+import { formatNumber } from '#components/weather/format-values.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
 import { CompareCentres } from './compare-centres.tsx';
 import { shortenTrack } from './draw-track.ts';
 import { HistoryPart } from './history-part.tsx';
-import { MembersPart } from './members-part.tsx';
 import { loadStormWarnings } from './official-part.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import { ModelNotice, StaleNotices } from './state-line.tsx';
@@ -24,6 +32,32 @@ import styles from './storms.module.css';
 import { TrackTables } from './track-table.tsx';
 
 const LONGEST_ID = 40;
+
+interface MembersPartProps {
+  readonly members: StormMembers | null;
+  readonly view: StormView;
+}
+
+/** Where the members of an ensemble come ashore, as counts. Nothing without an ensemble. */
+function MembersPart({ members, view: { words, style } }: MembersPartProps) {
+  if (members === null || members.count === 0) return null;
+  const { count, landfall } = members;
+  const ashore = landfall.reduce((sum, one) => sum + one.count, 0);
+  const write = (value: number): string => formatNumber(value, style);
+  const rows = [...landfall, { area: words.members.none, count: count - ashore }];
+  return (
+    <Block id="members" title={words.members.title}>
+      <p className={styles.lead}>{words.members.lead(write(ashore), write(count))}</p>
+      <DataTable
+        className={styles.table}
+        caption={words.members.title}
+        columns={[words.members.area, words.members.share]}
+        rows={rows.map((row) => [row.area, words.members.of(write(row.count), write(count))])}
+      />
+      <p className={styles.note}>{words.members.note}</p>
+    </Block>
+  );
+}
 
 /** `/bao/{id}`: track, forecast and reach of strong wind of one storm by each centre. */
 export const stormPage: Page = async (request, call) => {

@@ -2,7 +2,7 @@ import { CLIMATE_REGION_IDS } from '@portal/domain/climate/climate-region';
 import { IDENTITY_LAW, isIdentity } from '@portal/domain/weather/chance-law';
 import { composeDay, createRandom, runChanceWorld } from '@portal/testing/learning/chance-world';
 import { describe, expect, test } from 'vitest';
-import { type ChancePair, createChanceLawFinder, createChanceLearner } from './learn-chances.ts';
+import { type ChancePair, createChanceLawFinder, createChanceLearner } from '#learning/learn-chances.ts';
 
 describe('learning from chances of rain', () => {
   test.each([
