@@ -51,7 +51,7 @@ export interface BucketServer {
   stop(): Promise<void>;
 }
 
-export const BUCKET = 'shared';
+const BUCKET = 'shared';
 const PREFIX = 'portal/';
 const toEtag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');

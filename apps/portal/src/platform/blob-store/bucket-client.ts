@@ -8,7 +8,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { BucketSetting } from '#platform/settings/blob-store-setting.ts';
 
 /** A request to a bucket. */
-export interface BucketRequest {
+interface BucketRequest {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** Below the prefix; empty: the bucket itself. */
   readonly key: string;
