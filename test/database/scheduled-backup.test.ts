@@ -46,7 +46,7 @@ afterEach(() => {
 const backUpAt = (now: number, blobs = false) =>
   makeDueBackup({
     database,
-    settings: { folder, hour: 2, kept: 2 },
+    settings: { folder, hour: 2, copies: 2 },
     blobs: blobs ? createFolderBlobs(blobFolder) : null,
     clock: () => now,
   });
@@ -61,9 +61,9 @@ describe('a worker that backs up', () => {
     expect(readdirSync(folder)).toEqual(['portal-2026-11-21T190304Z.backup', `${nameBackup(NIGHT)}.1.part`]);
     await backUpAt(NIGHT + DAY);
     await backUpAt(NIGHT + 2 * DAY);
-    const kept = ['portal-2026-11-22T190304Z.backup', 'portal-2026-11-23T190304Z.backup'];
-    expect(readdirSync(folder)).toEqual(kept);
-    expect(statSync(join(folder, kept[0] ?? '')).mode & 0o777).toBe(0o600);
+    const copies = ['portal-2026-11-22T190304Z.backup', 'portal-2026-11-23T190304Z.backup'];
+    expect(readdirSync(folder)).toEqual(copies);
+    expect(statSync(join(folder, copies[0] ?? '')).mode & 0o777).toBe(0o600);
   });
 
   it('copies each into the shared store, which keeps as many', async () => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '@portal/testing/http/find-free-port';
+import { findFreePort } from '@portal/testing/processes/find-free-port';
 import { expect } from 'vitest';
 import { describeCache } from './cache-cases.ts';
 

@@ -1,5 +1,5 @@
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
-import { findFreePort } from '@portal/testing/http/find-free-port';
+import { findFreePort } from '@portal/testing/processes/find-free-port';
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { startRole } from '../public-day/portal-role.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { JOURNEY_SERVER, type TestDatabase } from '@portal/testing/database/empty-database';
 import { removeDatabase } from '@portal/testing/database/end-database';
 import { openTestDatabase } from '@portal/testing/database/test-database';
-import { findFreePort } from '@portal/testing/http/find-free-port';
+import { findFreePort } from '@portal/testing/processes/find-free-port';
 import { makeRainBand } from '@portal/testing/radar/make-rain-band';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '@portal/testing/http/find-free-port';
+import { findFreePort } from '@portal/testing/processes/find-free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 

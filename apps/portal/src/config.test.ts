@@ -28,6 +28,7 @@ describe('readConfig', () => {
       warningsDir: resolve(import.meta.dirname, '../../../data/warnings'),
       statusProbeUrl: null,
       databaseUrl: null,
+      backups: null,
       blobStore: null,
       demo: 'auto',
       radarFolder: null,
@@ -159,6 +160,14 @@ describe('readConfig', () => {
     const config = readConfig({ SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:8080/mirror/' });
     expect(listChosenSources(config)).toEqual([{ name: 'gfs', address: 'http://127.0.0.1:8080/mirror', key: null }]);
     expect(refusalOf({ SOURCE_ECMWF_URL: 'data.ecmwf.int' })).toMatch(/^SOURCE_ECMWF_URL: ".+" is not an address/);
+  });
+
+  it('takes a folder of daily backups, none older than the privacy page says', () => {
+    const settings = { BACKUP_DIR: '/safe', BACKUP_HOUR: '23', BACKUPS_KEPT: '30' };
+    expect(readConfig(settings).backups).toEqual({ folder: '/safe', hour: 23, copies: 30 });
+    expect(readConfig({ BACKUP_DIR: '/safe' }).backups).toEqual({ folder: '/safe', hour: 2, copies: 14 });
+    for (const bad of ['24', '-1', 'two']) expect(refusalOf({ BACKUP_HOUR: bad })).toMatch(/^BACKUP_HOUR: .*an hour/);
+    for (const bad of ['0', '31', 'all']) expect(refusalOf({ BACKUPS_KEPT: bad })).toMatch(/^BACKUPS_KEPT: .*1–30/);
   });
 
   it('takes a router by its address', () => {

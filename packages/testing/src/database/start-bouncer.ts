@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '#http/find-free-port.ts';
+import { findFreePort } from '#processes/find-free-port.ts';
 import { waitUntil } from '#processes/wait-until.ts';
 import {
   asUser,

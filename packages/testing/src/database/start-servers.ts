@@ -57,7 +57,7 @@ async function dropTemplate(url: string): Promise<void> {
   await server.close();
 }
 
-/** The same server once more: what a connection is told at its start reaches PostgreSQL otherwise. */
+/** The same server once more: settings of a connection reach PostgreSQL otherwise. */
 async function startPooled({ url }: StartedServer): Promise<StartedServer> {
   const bouncer = await startBouncer(url);
   return { name: 'PgBouncer before the embedded PostgreSQL', url, pooledUrl: bouncer.toUrl(url), stop: bouncer.stop };

@@ -9,7 +9,7 @@ const at = (text: string) => Date.parse(text) / 1000;
 it('makes one backup after each strike of the hour in Vietnam, and makes up for a missed one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const settings = { folder, hour: 2, kept: 3 };
+  const settings = { folder, hour: 2, copies: 3 };
   const save = (text: string) => writeFileSync(join(folder, nameBackup(at(text))), '');
   const isDue = (text: string) => isBackupDue(settings, at(text));
   expect(isDue('2026-11-21T14:00:00+07:00')).toBe(true);

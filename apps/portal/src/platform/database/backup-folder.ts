@@ -7,7 +7,7 @@ export interface BackupSettings {
   readonly folder: string;
   /** Hour of Vietnam, 0–23. */
   readonly hour: number;
-  readonly kept: number;
+  readonly copies: number;
 }
 
 /** A finished backup of the folder. */

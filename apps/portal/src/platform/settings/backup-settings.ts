@@ -14,15 +14,15 @@ function parseHour(setting: string, value: string): number {
   throw new SettingError(setting, value, `is not an hour (0–${LAST_HOUR})`);
 }
 
-function parseKept(setting: string, value: string): number {
-  const kept = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (kept >= 1 && kept <= MOST_BACKUPS) return kept;
+function parseCopies(setting: string, value: string): number {
+  const copies = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (copies >= 1 && copies <= MOST_BACKUPS) return copies;
   throw new SettingError(setting, value, `is not a number of backups (1–${MOST_BACKUPS})`);
 }
 
 /** Daily backups; null: none. */
 export function readBackupSettings(read: Read): BackupSettings | null {
   const folder = read('BACKUP_DIR', parseFolder, null);
-  const [hour, kept] = [read('BACKUP_HOUR', parseHour, 2), read('BACKUPS_KEPT', parseKept, 14)];
-  return folder === null ? null : { folder, hour, kept };
+  const [hour, copies] = [read('BACKUP_HOUR', parseHour, 2), read('BACKUPS_KEPT', parseCopies, 14)];
+  return folder === null ? null : { folder, hour, copies };
 }

@@ -28,8 +28,8 @@ const CHECK_EVERY_SECONDS = 600;
 const IN_STORE = 'backups/';
 
 /** Removes what killed processes left, and backups beyond those to keep. */
-function clearFolder({ folder, kept }: BackupSettings, now: EpochSeconds): void {
-  for (const { path } of listBackups(folder).slice(kept)) rmSync(path, { force: true });
+function clearFolder({ folder, copies }: BackupSettings, now: EpochSeconds): void {
+  for (const { path } of listBackups(folder).slice(copies)) rmSync(path, { force: true });
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.part'))) {
     const path = join(folder, name);
     const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -51,7 +51,7 @@ async function copyToStore(blobs: BlobStore, path: string, name: string): Promis
 }
 
 /** Copies what the store lacks, and removes what is beyond those to keep. */
-async function fillStore(blobs: BlobStore, { folder, kept }: BackupSettings): Promise<void> {
+async function fillStore(blobs: BlobStore, { folder, copies }: BackupSettings): Promise<void> {
   const stored = (await blobs.list(IN_STORE)).map(({ key }) => key.slice(IN_STORE.length));
   const [newest] = listBackups(folder);
   if (newest !== undefined && !stored.includes(newest.name)) {
@@ -59,7 +59,7 @@ async function fillStore(blobs: BlobStore, { folder, kept }: BackupSettings): Pr
     stored.push(newest.name);
   }
   const backups = stored.filter((name) => parseBackupName(name) !== null).sort();
-  for (const name of backups.slice(0, -kept)) await blobs.delete(`${IN_STORE}${name}`);
+  for (const name of backups.slice(0, -copies)) await blobs.delete(`${IN_STORE}${name}`);
 }
 
 /** Makes the backup that is due, if any. Rejects with what keeps it from being made. */
