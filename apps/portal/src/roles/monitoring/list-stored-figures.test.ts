@@ -14,7 +14,12 @@ async function readAge(folder: string | null): Promise<string | undefined> {
     clock: systemClock.now,
     backups: folder === null ? null : { folder },
   });
-  const metrics = createPortalMetrics({}, portal_backup_age_seconds && { portal_backup_age_seconds });
+  const metrics = createPortalMetrics(
+    {},
+    {
+      ...(portal_backup_age_seconds !== undefined && { portal_backup_age_seconds }),
+    },
+  );
   return /^portal_backup_age_seconds (\S+)$/m.exec(await metrics.read())?.[1];
 }
 
