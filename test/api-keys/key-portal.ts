@@ -110,7 +110,11 @@ export async function openKeyProcess({ database, clock, weather = openWeather() 
     features,
     bases: deriveReplyBases(features, clock),
     cache: createReplyCache({ maxBytes: MEGABYTE, wallNow: clock }),
-    makingLimit: createMakingLimit({ atOnce: 100, mostWaiting: 1000, longestWaitMs: 10_000 }),
+    makingLimit: createMakingLimit({
+      atOnce: 100,
+      mostWaiting: 1000,
+      longestWaitMs: { vital: 10_000, weather: 10_000, other: 10_000 },
+    }),
     limitClock: { now: clock },
     keyCalls: apiKeys.calls,
     ownOrigin: () => ORIGIN,

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '@portal/testing/http/find-free-port';
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { startMailServer } from '@portal/testing/mail/mail-server';
+import { findFreePort } from '@portal/testing/processes/find-free-port';
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import {

@@ -6,8 +6,8 @@ import { LEARNED_PARTS, type LearnedPart } from '@portal/forecast/learning/open-
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { FEEDS, type FeedName } from '@portal/forecast/sources/feeds.table';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
-import { type BlobStoreSetting, readBlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
 import { type BackupSettings, readBackupSettings } from '#platform/settings/backup-settings.ts';
+import { type BlobStoreSetting, readBlobStoreSetting } from '#platform/settings/blob-store-setting.ts';
 import { type CallSettings, readCallSettings } from '#platform/settings/call-settings.ts';
 import { type ChannelSettings, readChannelSettings } from '#platform/settings/channel-settings.ts';
 import { type GatewaySettings, readGatewaySettings } from '#platform/settings/gateway-settings.ts';

@@ -178,8 +178,6 @@ async function runPortal(stopper: Stopper): Promise<void> {
     return log.info('running without the role web');
   }
 
-  const renderer = await loadPageRenderer();
-
   const { app, address } = await startWeb({
     ...config,
     ...opened.web,
@@ -192,7 +190,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     features,
     ground: basemap.ground,
     lastRunAt: () => findLastPublish(store),
-    renderer,
+    renderer: await loadPageRenderer(),
     retainedFiles: join(config.dataDir, 'assets'),
   });
   status.noteAddress(address);

@@ -84,7 +84,11 @@ export async function startTestServer(
       cache: createReplyCache({ maxBytes: 10_000_000, wallNow: () => NOW }),
       basis: { now: () => world.now, version: () => world.version, nextRunAt: () => world.nextRunAt },
       findChanges: (endpoint) => (endpoint === placesSearch ? 'daily' : (options.changes ?? 'hourly')),
-      makingLimit: createMakingLimit({ atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 }),
+      makingLimit: createMakingLimit({
+        atOnce: 2,
+        mostWaiting: 16,
+        longestWaitMs: { vital: 10_000, weather: 10_000, other: 10_000 },
+      }),
     });
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

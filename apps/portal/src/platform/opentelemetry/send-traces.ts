@@ -105,7 +105,7 @@ function traceWorks(tracer: Tracer, active: AsyncLocalStorage<Span>): () => void
 
 /** Makes a span of a fetch or nowcast that ended just now, maybe in another thread. */
 function recordFigure(tracer: Tracer, parent: Span | undefined, figure: WorkFigure): void {
-  if (figure.kind === 'lease') return;
+  if (figure.kind === 'lease' || figure.kind === 'blob-request') return;
   const isFetch = figure.kind === 'fetch';
   const endedAt = Date.now();
   const context = parent === undefined ? ROOT_CONTEXT : trace.setSpan(ROOT_CONTEXT, parent);

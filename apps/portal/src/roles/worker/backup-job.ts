@@ -59,7 +59,7 @@ async function fillStore(blobs: BlobStore, { folder, copies }: BackupSettings): 
     stored.push(newest.name);
   }
   const backups = stored.filter((name) => parseBackupName(name) !== null).sort();
-  for (const name of backups.slice(0, -copies)) await blobs.delete(`${IN_STORE}${name}`);
+  await blobs.delete(backups.slice(0, -copies).map((name) => `${IN_STORE}${name}`));
 }
 
 /** Makes the backup that is due, if any. Rejects with what keeps it from being made. */
