@@ -119,7 +119,10 @@ describe('the settings of the pods', () => {
     ];
     const names = Object.keys(SETTINGS_MAP);
     expect(names.filter((name) => known.every((setting) => setting.name !== name))).toEqual([]);
-    expect(readConfig(SETTINGS_MAP)).toMatchObject({ demo: 'off', blobStore: SETTINGS_MAP.BLOB_STORE });
+    expect(readConfig(SETTINGS_MAP)).toMatchObject({
+      demo: 'off',
+      blobStore: { kind: 'folder', path: SETTINGS_MAP.BLOB_STORE },
+    });
     const unit = Object.fromEntries(
       read('troi-viet.env')
         .match(/^[A-Z_]+=.*$/gm)
