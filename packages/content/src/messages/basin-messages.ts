@@ -27,7 +27,7 @@ export const basinMessages = splitLanguages({
     (most) => `The sample basin with rain in the next 24 hours by grid cell; the wettest cell has ${most}.`,
   ]),
   mapName: ['Mưa 24 giờ tới theo ô lưới, mm', 'Rain in the next 24 hours by grid cell, mm'],
-  dam: ['Đập Hòa Bình', 'Hòa Bình dam'],
+  dam: ['Đập Hòa Bình', 'Hoa Binh dam'],
   observed: pair([(how: string) => `Mưa 24 giờ qua ${how}.`, (how) => `Rain in the past 24 hours: ${how}.`]),
   note: [
     'Đường lưu vực do chúng tôi vẽ tay, gần đúng, chỉ để minh họa; phần bên Trung Quốc không tính. Mưa được lấy trung bình theo diện tích, cùng một cách với bảng điều hành. Đây là mưa, không phải lưu lượng.',

@@ -153,20 +153,32 @@ function Names({
   return (
     <>
       {most.map(({ x, y }) => (
-        <rect key="most" className={styles.most} x={x} y={y} width={width} height={height} rx="2" />
+        <rect
+          key="most"
+          className={styles.most}
+          x={write(x)}
+          y={write(y)}
+          width={write(width)}
+          height={write(height)}
+          rx="2"
+        />
       ))}
       {damAt !== null && (
-        <rect className={styles.damMark} x={damAt.x - 5} y={damAt.y - 4} width="10" height="8" rx="1" />
+        <rect className={styles.damMark} x={write(damAt.x - 5)} y={write(damAt.y - 4)} width="10" height="8" rx="1" />
       )}
       {figures.map(({ lat, lng, x, y, text }) => (
-        <text key={`${lat} ${lng}`} className={styles.value} x={x} y={y + 5}>
+        <text key={`${lat} ${lng}`} className={styles.value} x={write(x)} y={write(y + 5)}>
           {text}
         </text>
       ))}
       {placeNames(drawing, [...towns, ...marks], style.language, written).map(({ name, x, y, isLeft }) => (
         <g key={`${name.kind} ${name.lat} ${name.lng}`} className={styles[name.kind]}>
-          {name.kind === 'town' || name.kind === 'province' ? <circle cx={x} cy={y} r="2" /> : null}
-          <text x={isLeft ? x - BESIDE - 2 : x + BESIDE + 2} y={y + 4} textAnchor={isLeft ? 'end' : 'start'}>
+          {name.kind === 'town' || name.kind === 'province' ? <circle cx={write(x)} cy={write(y)} r="2" /> : null}
+          <text
+            x={write(isLeft ? x - BESIDE - 2 : x + BESIDE + 2)}
+            y={write(y + 4)}
+            textAnchor={isLeft ? 'end' : 'start'}
+          >
             {name[style.language]}
           </text>
         </g>
