@@ -1,6 +1,12 @@
 import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { formatSpanRain, mayBeCalledDry, sayLittleRain } from '#components/weather/format-spans.ts';
+import {
+  formatSpanAmount,
+  formatSpanRain,
+  mayBeCalledDry,
+  sayLittleRain,
+  spellRain,
+} from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatEndHour,
@@ -24,6 +30,11 @@ function describeRange(part: DayPart, view: PageView): string {
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** Whether what rained in a part that has begun is over: its chance is that of the hours left, its amount that of all. */
+function hasRainedOut({ from, rainProbability, rainBasis }: DayPart, { nowAt }: PageView): boolean {
+  return from < nowAt && rainProbability !== null && mayBeCalledDry({ rain: 0, rainProbability, rainBasis });
+}
+
 function describeRain(part: DayPart, view: PageView): ReactNode {
   const { rain, rainProbability, text } = part;
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
@@ -32,6 +43,8 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
     return mayBeCalledDry(part)
       ? view.words.periods.dry
       : capitalize(`${sayLittleRain(part, view.style.language)}, ${chance}`);
+  if (hasRainedOut(part, view))
+    return capitalize(view.words.days.fallen(spellRain(formatSpanAmount(rain, view.style), view)));
   const amount = formatSpanRain(part, view.style);
   if (rainProbability === null) return amount;
   return (

@@ -1,3 +1,4 @@
+import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
@@ -62,6 +63,17 @@ describe('parts of a day', () => {
     expect(text).toMatch(/Rạng sáng mai\|00–07h\|.*Sáng mai\|07–13h\|.*Không mưa$/);
     expect(format('2026-08-03T18:59:59+07:00')).toMatch(/^Chiều\|/);
     expect(format('2026-08-03T19:00:00+07:00')).toMatch(/^Tối\|.*Chiều mai\|13–19h/);
+  });
+
+  it('say of one that has begun and stays dry what fell, not a chance of nothing', () => {
+    const [, morning] = makeDayParts({ rain: 0.7, rainLow: 0, rainHigh: 2, rainProbability: 0 });
+    if (morning === undefined) throw new Error('no morning');
+    const format = (nowAt: string, changes: Partial<DayPart> = {}) =>
+      readText(<DayPartRow parts={[{ ...morning, ...changes }]} view={{ ...vi, nowAt }} />);
+    expect(format('2026-08-03T07:30:00+07:00')).toMatch(/\|Đã mưa dưới 1 mm$/);
+    expect(format('2026-08-03T07:00:00+07:00')).toMatch(/\|0%,\|/);
+    expect(format('2026-08-03T07:30:00+07:00', { rainProbability: 60 })).toMatch(/\|60%,\|/);
+    expect(format('2026-08-03T07:30:00+07:00', { rainBasis: 'satellite' })).not.toMatch(/Đã mưa/);
   });
 
   it('say once that nothing is known', () => {
