@@ -2,7 +2,7 @@ import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints
 import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/wind-direction';
 import type { ReactNode } from 'react';
 import { nameDay } from '#components/weather/day-name.ts';
-import { formatDayRange, formatHourAmount, formatSpanRain } from '#components/weather/format-spans.ts';
+import { divideRain, formatDayRange, formatHourAmount, formatSpanRain } from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatDayMonth,
@@ -78,6 +78,17 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
   return <LiteTable caption={caption} head={[time, sky, `°${style.temperatureUnit}`, short.rain, speed]} rows={rows} />;
 }
 
+/** The chance of a day's hours left goes with what they bring, not with what fell before. */
+function formatDayCell(day: Day, view: PageView): ReactNode {
+  const rain = divideRain(day, view);
+  if (rain === null) return formatRainCell(day, view);
+  return (
+    <>
+      <Chance percent={day.rainProbability} view={view} /> {`· ${rain.fallen} · ${rain.ahead}`}
+    </>
+  );
+}
+
 export function LiteDays({ days, caption, view }: TableProps & { readonly days: readonly Day[] }) {
   const { words, style } = view;
   const rows = days.map((day, index) => [
@@ -85,7 +96,7 @@ export function LiteDays({ days, caption, view }: TableProps & { readonly days: 
     `${nameDay(day.date, index, view)} ${unbroken(formatDayMonth(day.date, style.language))}`,
     day.text ?? UNKNOWN,
     formatTemperatureRange(day, view),
-    formatRainCell(day, view),
+    formatDayCell(day, view),
   ]);
   return (
     <LiteTable

@@ -3,13 +3,10 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { nameChance } from '@portal/domain/weather/rain-word';
 import { Chance } from '#components/weather/worth/chance.tsx';
 import styles from './day-chance.module.css';
-import { formatDayRain, formatSpanAmount } from './format-spans.ts';
-import { formatRain } from './format-values.ts';
+import { divideRain, formatDayRain } from './format-spans.ts';
 import type { PageView } from './page-view.ts';
 import { findRainPart } from './rain-level.ts';
 import { SkyIcon } from './sky-icon.tsx';
-
-const WET_FROM_MM = 0.1;
 
 interface DayAmountProps {
   readonly day: Day;
@@ -19,16 +16,14 @@ interface DayAmountProps {
 
 /** Rain of a day; today's fallen and expected rain separately: `đã mưa 11 mm · còn 1 mm`. */
 export function DayAmount({ day, isTrend, view }: DayAmountProps) {
-  const { rainFallen, rainAhead } = day;
-  if (rainFallen === null || rainAhead === null || rainFallen < WET_FROM_MM) return formatDayRain(day, isTrend, view);
-  const { fallen, ahead, noMore, noMoreSeen } = view.words.days;
-  const end = day.rainBasis === undefined ? noMore : noMoreSeen;
+  const rain = divideRain(day, view);
+  if (rain === null) return formatDayRain(day, isTrend, view);
   return (
     <>
-      {fallen(formatRain(rainFallen, view.style))}{' '}
+      {rain.fallen}{' '}
       <span className={styles.ahead}>
         <i>· </i>
-        {rainAhead < WET_FROM_MM ? end : ahead(formatSpanAmount(rainAhead, view.style))}
+        {rain.ahead}
       </span>
     </>
   );

@@ -126,6 +126,20 @@ export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, styl
   return isTrend && rain >= LEAST_MM ? `${formatNumber(rain, style)}\u00a0mm` : text;
 }
 
+/** Today's rain, once some fell: `đã mưa 11 mm`, and `còn 1 mm` or `hết mưa`. Null: not divided. */
+export function divideRain(
+  { rainFallen, rainAhead, rainBasis }: Pick<Day, 'rainFallen' | 'rainAhead' | 'rainBasis'>,
+  { words, style }: PageView,
+): Record<'fallen' | 'ahead', string> | null {
+  if (rainFallen === null || rainAhead === null || rainFallen < WET_FROM_MM) return null;
+  const { fallen, ahead, noMore, noMoreSeen } = words.days;
+  const end = rainBasis === undefined ? noMore : noMoreSeen;
+  return {
+    fallen: fallen(formatRain(rainFallen, style)),
+    ahead: rainAhead < WET_FROM_MM ? end : ahead(formatSpanAmount(rainAhead, style)),
+  };
+}
+
 /** `26–33°`, one number where both read the same, a dash where either is unknown. */
 export function formatDegreeSpan(low: number | null, high: number | null, { style }: PageView): string {
   if (low === null || high === null) return UNKNOWN;

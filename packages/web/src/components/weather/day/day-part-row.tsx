@@ -31,8 +31,8 @@ function describeRange(part: DayPart, view: PageView): string {
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Whether what rained in a part that has begun is over: its chance is that of the hours left, its amount that of all. */
-function hasRainedOut({ from, rainProbability, rainBasis }: DayPart, { nowAt }: PageView): boolean {
-  return from < nowAt && rainProbability !== null && mayBeCalledDry({ rain: 0, rainProbability, rainBasis });
+function hasRainedOut(part: DayPart, { nowAt }: PageView): boolean {
+  return part.from < nowAt && part.rainProbability !== null && mayBeCalledDry({ ...part, rain: 0 });
 }
 
 function describeRain(part: DayPart, view: PageView): ReactNode {
