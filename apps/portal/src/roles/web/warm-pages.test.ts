@@ -57,6 +57,14 @@ describe('a new process', () => {
     expect(asked).toEqual(['/', '/']);
   });
 
+  it('is never ready if what the pages contain is refused', async () => {
+    const warming = createWarming(true);
+    const { app, asked } = createApp();
+    await expect(warming.warm(app, ['/'], Promise.reject(new Error('a newer schema')))).rejects.toThrow('newer schema');
+    expect(asked).toEqual([]);
+    expect(warming.describe()).toMatchObject({ ready: false });
+  });
+
   it('is ready although a page fails', async () => {
     const warming = createWarming(true);
     const { app } = createApp(() => {
