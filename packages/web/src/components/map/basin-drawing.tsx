@@ -104,6 +104,16 @@ function Cells({ width, height, cells }: Layout) {
   });
 }
 
+/** Amounts in the middle of the wet cells. */
+function listFigures({ width, height, cells }: Layout, style: BasinDrawingProps['style']) {
+  return cells
+    .filter(({ rain }) => (rain ?? 0) >= LEAST_MM)
+    .map(({ lat, lng, x, y, rain }) => ({
+      ...{ lat, lng, x: x + width / 2, y: y + height / 2 },
+      text: formatRainNumber(rain, style),
+    }));
+}
+
 function Names({
   drawing,
   ground,
@@ -136,15 +146,7 @@ function Names({
     }),
     ...(dam === null ? [] : [{ ...dam, kind: 'dam', weight: FIRST.dam }]),
   ];
-  const figures = cells
-    .filter(({ rain }) => isEach && (rain ?? 0) >= LEAST_MM)
-    .map(({ lat, lng, x, y, rain }) => ({
-      lat,
-      lng,
-      x: x + width / 2,
-      y: y + height / 2,
-      text: formatRainNumber(rain, style),
-    }));
+  const figures = isEach ? listFigures(layout, style) : [];
   const damAt = dam === null ? null : drawing.project(dam);
   const written = figures.map(({ x, y, text }) => {
     const half = (text.length * drawing.letter) / 2;
