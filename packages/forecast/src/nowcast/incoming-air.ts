@@ -52,16 +52,19 @@ export function findSurroundings(seen: Uint8Array, size: RasterSize): Surroundin
 /** The cells observed like the three next to them, east and down; none of the last column and row. */
 function findWhole(seen: Uint8Array, { columns, rows }: RasterSize): Uint8Array {
   const whole = new Uint8Array(seen.length);
-  for (let row = 0; row < rows - 1; row += 1) {
-    for (let cell = row * columns; cell < (row + 1) * columns - 1; cell += 1) {
-      whole[cell] =
-        (seen[cell] as number) &
-        (seen[cell + 1] as number) &
-        (seen[cell + columns] as number) &
-        (seen[cell + columns + 1] as number);
-    }
-  }
+  for (let row = 0; row < rows - 1; row += 1) markWhole(seen, whole, row * columns, columns);
   return whole;
+}
+
+/** A row: V8 compiles a short function sooner and better than an inner loop. */
+function markWhole(seen: Uint8Array, whole: Uint8Array, start: number, columns: number): void {
+  for (let cell = start; cell < start + columns - 1; cell += 1) {
+    whole[cell] =
+      (seen[cell] as number) &
+      (seen[cell + 1] as number) &
+      (seen[cell + columns] as number) &
+      (seen[cell + columns + 1] as number);
+  }
 }
 
 /** The nearest observed cell of each, and how far it is: two passes (Rosenfeld and Pfaltz 1966). */

@@ -255,7 +255,7 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
     lefts[column] = Math.min(x | 0, Math.max(lastColumn - 1, 0)) * EDGES;
     shares[column] = x - (lefts[column] as number) / EDGES;
   }
-  const east = lastColumn > 0 ? EDGES : 0;
+  const across = { lefts, shares, east: lastColumn > 0 ? EDGES : 0 };
   // Most cells are dry, which their intensity alone shows.
   const dry = firstWet - 1 <= FINE_BINS ? LOW + (firstWet - 1) / FINE_SHARE : KNEE;
   for (let start = 0, row = 0; start < from.length; start += columns, row += 1) {
@@ -263,24 +263,45 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
     const upper = Math.min(Math.floor(y), Math.max(lastRow - 1, 0));
     const above = upper * places.columns * EDGES;
     const below = Math.min(upper + 1, lastRow) * places.columns * EDGES;
-    const down = y - upper;
-    for (let column = 0; column < columns; column += 1) {
-      const strength = from[start + column] as number;
-      if (strength < dry) {
-        to[start + column] = 0;
-        continue;
-      }
-      const place = findPlace(strength);
-      const bin = Math.min(place | 0, BINS - 1);
-      const west = (lefts[column] as number) + bin;
-      const across = shares[column] as number;
-      const up = place - bin;
-      const top =
-        readCurve(values, above + west, up) * (1 - across) + readCurve(values, above + west + east, up) * across;
-      const bottom =
-        readCurve(values, below + west, up) * (1 - across) + readCurve(values, below + west + east, up) * across;
-      to[start + column] = readRate(top + down * (bottom - top));
+    applyToRow(from, to, { start, values, dry, above, below, down: y - upper, ...across });
+  }
+}
+
+/** The curves of a row: where those above and below it and, per column, those west and east of it begin. */
+interface RowCurves {
+  readonly start: number;
+  readonly values: Float32Array;
+  /** Below this intensity it is dry. */
+  readonly dry: number;
+  readonly above: number;
+  readonly below: number;
+  readonly down: number;
+  readonly lefts: Int32Array;
+  readonly shares: Float64Array;
+  readonly east: number;
+}
+
+function applyToRow(
+  from: Float32Array,
+  to: Float32Array,
+  { start, values, dry, above, below, down, lefts, shares, east }: RowCurves,
+): void {
+  for (let column = 0, cell = start; column < lefts.length; column += 1, cell += 1) {
+    const strength = from[cell] as number;
+    if (strength < dry) {
+      to[cell] = 0;
+      continue;
     }
+    const place = findPlace(strength);
+    const bin = Math.min(place | 0, BINS - 1);
+    const west = (lefts[column] as number) + bin;
+    const across = shares[column] as number;
+    const up = place - bin;
+    const top =
+      readCurve(values, above + west, up) * (1 - across) + readCurve(values, above + west + east, up) * across;
+    const bottom =
+      readCurve(values, below + west, up) * (1 - across) + readCurve(values, below + west + east, up) * across;
+    to[cell] = readRate(top + down * (bottom - top));
   }
 }
 

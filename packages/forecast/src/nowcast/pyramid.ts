@@ -12,26 +12,27 @@ export const halveSize = ({ columns, rows }: RasterSize): RasterSize => ({
 });
 
 /** Means of four cells each; the last cell is repeated beyond an odd end. */
-export function halve({ columns, rows, values }: Raster): Raster {
-  const half = halveSize({ columns, rows });
+export function halve(raster: Raster): Raster {
+  const half = halveSize(raster);
   const means = new Float32Array(half.columns * half.rows);
-  const whole = columns >> 1;
-  for (let row = 0, to = 0; row < half.rows; row += 1) {
-    let upper = 2 * row * columns;
-    let lower = Math.min(2 * row + 1, rows - 1) * columns;
-    for (let column = 0; column < whole; column += 1, upper += 2, lower += 2, to += 1) {
-      means[to] =
-        0.25 *
-        ((values[upper] as number) +
-          (values[upper + 1] as number) +
-          (values[lower] as number) +
-          (values[lower + 1] as number));
-    }
-    if (whole === half.columns) continue;
-    means[to] = 0.5 * ((values[upper] as number) + (values[lower] as number));
-    to += 1;
-  }
+  for (let row = 0; row < half.rows; row += 1) halveRow(raster, row, means);
   return { ...half, values: means };
+}
+
+function halveRow({ columns, rows, values }: Raster, row: number, means: Float32Array): void {
+  const whole = columns >> 1;
+  let upper = 2 * row * columns;
+  let lower = Math.min(2 * row + 1, rows - 1) * columns;
+  let to = row * ((columns + 1) >> 1);
+  for (let column = 0; column < whole; column += 1, upper += 2, lower += 2, to += 1) {
+    means[to] =
+      0.25 *
+      ((values[upper] as number) +
+        (values[upper + 1] as number) +
+        (values[lower] as number) +
+        (values[lower + 1] as number));
+  }
+  if (2 * whole < columns) means[to] = 0.5 * ((values[upper] as number) + (values[lower] as number));
 }
 
 /**
