@@ -80,13 +80,14 @@ function formatAreas(scores: readonly AreaScore[]): string {
   return formatTable([AREA_HEAD, ...rows]);
 }
 
-const TRIP_HEAD = ['trips', 'mm: at once', 'newest frame', 'single value', 'chosen', 'hindsight', 'below high'];
+const TRIP_HEAD = ['min', 'trips', 'mm: at once', 'newest frame', 'single value', 'chosen', 'hindsight', 'below high'];
 
 /** Prints the scores of a folder's trips: a table, or a line of JSON. */
 async function printTrips(folder: string, whole: boolean, json: boolean): Promise<void> {
   const score = scoreTrips(await readSeries(folder, whole), AREA_STARTS, TRIPS);
-  const { trips, atOnce, standing, single, chosen, hindsight, wet, below } = score;
+  const { minutes, trips, atOnce, standing, single, chosen, hindsight, wet, below } = score;
   const row = [
+    String(minutes),
     String(trips),
     ...[atOnce, standing, single, chosen, hindsight].map((value) => value.toFixed(2)),
     wet === 0 ? '–' : `${((100 * below) / wet).toFixed(0)} % of ${wet} wet`,

@@ -109,13 +109,13 @@ export interface Start {
   readonly observed: readonly Float32Array[];
 }
 
-/** Follows a start as far as frames exist for comparison; null without an hour of them. */
-export function runStart(series: FrameSeries, at: number): Start | null {
+/** Follows a start this far, if frames exist for comparison; null without an hour of them. */
+export function runStart(series: FrameSeries, at: number, longestSeconds = LONGEST_SECONDS): Start | null {
   const { size, cellKm, intervalSeconds } = series;
   const stride = Math.max(Math.round(LEAD_SECONDS / intervalSeconds), 1);
   const leadSeconds = stride * intervalSeconds;
   const observed: Float32Array[] = [];
-  for (let lead = 1; lead * leadSeconds <= LONGEST_SECONDS; lead += 1) {
+  for (let lead = 1; lead * leadSeconds <= longestSeconds; lead += 1) {
     const frame = findFrame(series, at + lead * leadSeconds);
     if (frame === null) break;
     observed.push(frame);

@@ -20,6 +20,7 @@ function makeSeries(): FrameSeries {
 
 it('where rain moves evenly, the nowcast finds drier departures than leaving at once or trusting the newest frame', () => {
   const score = scoreTrips(makeSeries(), 1, 60);
+  expect(score.minutes).toBe(90);
   expect(score.trips).toBeGreaterThan(20);
   expect(score.hindsight).toBeLessThanOrEqual(score.chosen);
   expect(score.chosen).toBeLessThan(0.7 * score.standing);

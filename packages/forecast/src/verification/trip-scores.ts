@@ -15,15 +15,23 @@ const MINUTE = 60;
 const LENGTH_KM = { least: 3, most: 15 } as const;
 const PACE_KMH = 20;
 const PIECE_SECONDS = 120;
-/** Departures: now and every ten minutes for an hour. */
-const DEPARTURES = 7;
+/** Departures: now and every ten minutes for the first of these spans that a series allows, minutes. */
+const SPANS = [180, 90, 60] as const;
 const STEP_SECONDS = 600;
-const LONGEST_MINUTES = 60 + (60 * LENGTH_KM.most) / PACE_KMH;
+/** Without a forecast a wet way is tried again after an hour. */
+const LATER = 3600 / STEP_SECONDS;
+const LONGEST_MINUTES = (60 * LENGTH_KM.most) / PACE_KMH;
+/** The last frame counts this long after its time, minutes. */
+const HALF_LEAD = 5;
+/** The departure in half an hour. */
+const SOON = 1800 / STEP_SECONDS;
 /** Rain that makes a trip wet, mm. */
 const WET_MM = 0.1;
 
-/** Rain ridden through on random trips, mean mm, by who chooses the departure within the hour. */
+/** Rain ridden through on random trips, mean mm, by who chooses the departure. */
 export interface TripScore {
+  /** Departures within this many minutes. */
+  readonly minutes: number;
   /** Trips of which some departure gets wet; the others tell nothing. */
   trips: number;
   /** Leaves at once. */
@@ -95,8 +103,10 @@ function toPieces(way: Way, listOf: (cell: number) => TripSlice[]): WeatheredPie
   });
 }
 
-const listDepartures = (pieces: readonly WeatheredPiece[]): Departure[] =>
-  Array.from({ length: DEPARTURES }, (_, step) => assessDeparture(step * STEP_SECONDS, pieces, []));
+const listDepartures = (pieces: readonly WeatheredPiece[], minutes: number): Departure[] =>
+  Array.from({ length: (minutes * MINUTE) / STEP_SECONDS + 1 }, (_, step) =>
+    assessDeparture(step * STEP_SECONDS, pieces, []),
+  );
 
 /** Adds one trip: what the forecasts choose, and what falls on it. */
 function addTrip(score: TripScore, way: Way, start: Start, newest: Float32Array, columns: number): void {
@@ -106,17 +116,18 @@ function addTrip(score: TripScore, way: Way, start: Start, newest: Float32Array,
     listAreaRates(ensemble, toAreaShares([cell], [1], { columns, halvings: ensemble.halvings }));
   const truth = listDepartures(
     toPieces(way, (cell) => listSlices(cell, { newest, leads: observed }, leadSeconds, null)),
+    score.minutes,
   );
   const forecasts = listDepartures(
     toPieces(way, (cell) => listSlices(cell, { newest, leads: forecast }, leadSeconds, membersOf(cell))),
+    score.minutes,
   );
   const rains = truth.map(({ rainMm }) => rainMm ?? 0);
   const rainAt = (departure: Departure | null) => rains[(departure?.at ?? 0) / STEP_SECONDS] ?? 0;
-  const middle = Math.floor(DEPARTURES / 2);
-  const [expected, high] = [forecasts[middle]?.rainMm ?? 0, forecasts[middle]?.rainMmHigh ?? 0];
-  if (expected >= WET_MM || (rains[middle] ?? 0) >= WET_MM) {
+  const [expected, high] = [forecasts[SOON]?.rainMm ?? 0, forecasts[SOON]?.rainMmHigh ?? 0];
+  if (expected >= WET_MM || (rains[SOON] ?? 0) >= WET_MM) {
     score.wet += 1;
-    if ((rains[middle] ?? 0) <= high) score.below += 1;
+    if ((rains[SOON] ?? 0) <= high) score.below += 1;
   }
   if (Math.max(...rains) < WET_MM) return;
   const standing = assessDeparture(
@@ -128,7 +139,7 @@ function addTrip(score: TripScore, way: Way, start: Start, newest: Float32Array,
   );
   score.trips += 1;
   score.atOnce += rains[0] ?? 0;
-  score.standing += ((standing.rainMm ?? 0) < WET_MM ? rains[0] : rains.at(-1)) ?? 0;
+  score.standing += ((standing.rainMm ?? 0) < WET_MM ? rains[0] : rains[LATER]) ?? 0;
   score.single += rainAt(chooseDeparture(forecasts.map((one) => ({ ...one, rainMmHigh: one.rainMm }))));
   score.chosen += rainAt(chooseDeparture(forecasts));
   score.hindsight += Math.min(...rains);
@@ -136,10 +147,13 @@ function addTrip(score: TripScore, way: Way, start: Start, newest: Float32Array,
 
 /** Scores random trips from some starts of a series, as many from each, against the series' own frames. */
 export function scoreTrips(series: FrameSeries, mostStarts: number, trips: number): TripScore {
-  const score: TripScore = { trips: 0, atOnce: 0, standing: 0, single: 0, chosen: 0, hindsight: 0, wet: 0, below: 0 };
-  const moments = spreadStarts(series, mostStarts, LONGEST_MINUTES + 15);
+  const startsWithin = (span: number) => spreadStarts(series, mostStarts, span + LONGEST_MINUTES - HALF_LEAD);
+  const minutes = SPANS.find((span) => startsWithin(span).length > 0) ?? SPANS[2];
+  const score = { minutes, trips: 0, atOnce: 0, standing: 0, single: 0, chosen: 0, hindsight: 0, wet: 0, below: 0 };
+  const moments = startsWithin(minutes);
   for (const at of moments) {
-    const [start, newest] = [runStart(series, at), findFrame(series, at)];
+    const longest = (minutes + LONGEST_MINUTES) * MINUTE;
+    const [start, newest] = [runStart(series, at, longest), findFrame(series, at)];
     if (start === null || newest === null) continue;
     const random = createRandom(at);
     const frames = [newest, ...start.forecast, ...start.observed];
