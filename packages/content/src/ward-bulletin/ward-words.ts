@@ -101,8 +101,8 @@ export const wardWords = splitLanguages({
       brief: ['Bật đèn, chạy chậm', 'Lights on, drive slowly'],
     },
     dryOutside: {
-      full: ['Phơi nông sản được', 'Crops can dry outside'],
-      brief: ['Phơi được', 'Crops can dry outside'],
+      full: ['Phơi nông sản được', 'You can dry crops outdoors'],
+      brief: ['Phơi được', 'You can dry crops outdoors'],
     },
     followBulletin: {
       full: ['Làm theo bản tin chính thức', 'Follow the official bulletin'],
