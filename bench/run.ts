@@ -39,6 +39,7 @@ import { soak } from './radar/measure-soak.ts';
 import { rainReports } from './rain-reports/measure-rain-reports.ts';
 import { latency } from './server/measure-latency.ts';
 import { memory } from './server/measure-memory.ts';
+import { proxy } from './server/measure-proxy.ts';
 import { server } from './server/measure-server.ts';
 import { storm } from './server/measure-storm.ts';
 import { sources } from './sources/measure-sources.ts';
@@ -87,6 +88,7 @@ const ON_REQUEST: readonly Measurement[] = [
   publicDay,
   rainReports,
   soak,
+  proxy,
   storm,
   wardBulletins,
 ];

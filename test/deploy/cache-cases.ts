@@ -9,6 +9,7 @@ import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/st
 import { listTablePages } from '../journeys/table-pages.ts';
 
 const NOW_PAGE = '/thoi-tiet-da-lat-lam-dong/hien-tai';
+const OTHER_PAGE = '/thoi-tiet-nha-trang-khanh-hoa/hien-tai';
 
 interface Reply {
   readonly status: number;
@@ -71,12 +72,10 @@ interface CacheCase {
   readonly canRun: boolean;
   /** Starts it in a folder of its own before the portal at an origin. */
   readonly start: (folder: string, portal: string) => Promise<StartedCache>;
-  /** Further cases, before the one that ends the portal. */
-  readonly addCases?: (site: Pick<CachingSite, 'get'>) => void;
 }
 
 /** Cases of every cache before a real portal; the pages are those of the route table. */
-export function describeCache({ name, canRun, start, addCases }: CacheCase): void {
+export function describeCache({ name, canRun, start }: CacheCase): void {
   describe.skipIf(!canRun || !PAGES_ARE_BUILT)(name, () => {
     let folder: string;
     let portal: RunningPortal | null = null;
@@ -165,7 +164,45 @@ export function describeCache({ name, canRun, start, addCases }: CacheCase): voi
       expect((await get('/metrics')).status).toBe(404);
     });
 
-    addCases?.({ get });
+    it('shares pages among readers with cookies of others and with parameters of campaigns', async () => {
+      await get(OTHER_PAGE);
+      for (const words of ['?utm_source=x&utm_medium=y', '?fbclid=x', '?gclid=1&', '?utm_id'])
+        expect([words, (await get(OTHER_PAGE + words, { cookie: '_ga=1; session=2; place=da-lat' })).cache]).toEqual([
+          words,
+          'HIT',
+        ]);
+      await get('/?lang=en');
+      const english = await get('/?utm_source=x&lang=en&fbclid=y');
+      expect([english.cache, english.header('content-language')]).toEqual(['HIT', 'en']);
+      // The API refuses what it does not know.
+      expect((await get('/api/v1/weather/now?location=ha-noi&utm_source=x')).status).toBe(400);
+    });
+
+    it('shares pages among readers with the same encoding, however they write it', async () => {
+      const find = async (words: string) => {
+        await get(OTHER_PAGE, { 'accept-encoding': words });
+        const reply = await get(OTHER_PAGE, { 'accept-encoding': words });
+        return [reply.cache, reply.header('content-encoding')];
+      };
+      await get(OTHER_PAGE, { 'accept-encoding': 'br' });
+      const first = await get(OTHER_PAGE, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      expect([first.cache, first.header('content-encoding')]).toEqual(['HIT', 'br']);
+      expect(await find('deflate, gzip;q=1.0, br;q=0')).toEqual(['HIT', 'gzip']);
+      expect(await find('identity')).toEqual(['HIT', undefined]);
+    });
+
+    it('asks a portal that lives anew when a page has had its time, and shows no old one meanwhile', async () => {
+      const seen = new Set<string | undefined>();
+      await get(OTHER_PAGE);
+      await expect
+        .poll(async () => {
+          const { cache } = await get(OTHER_PAGE);
+          seen.add(cache);
+          return cache;
+        })
+        .toMatch(/^(MISS|EXPIRED|REVALIDATED)$/);
+      expect([...seen].filter((cache) => cache !== 'HIT')).toHaveLength(1);
+    });
 
     it('serves what it has while the portal is down, after its time too, and nobody’s own page', async () => {
       await get(NOW_PAGE);
