@@ -3,9 +3,6 @@ import { pair, splitLanguages } from '../split-languages.ts';
 /** Follows words and a comma. */
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Mean rain on test trips that had some, mm (docs/science/nowcast.md, "Trips"). */
-export const tripTest = { trips: 3255, atOnceMm: 0.28, byAdviceMm: 0.18, hindsightMm: 0.07 } as const;
-
 /** Texts of the departure planner. Values come formatted. */
 export const tripMessages = splitLanguages({
   intro: [
@@ -182,12 +179,6 @@ export const tripMessages = splitLanguages({
       ],
       walk: ['4 km/h theo đường thẳng', '4 km/h along the line'],
     },
-    tested: pair([
-      (trips: string, advised: string, atOnce: string, least: string) =>
-        `Thử trên ${trips} chuyến gặp mưa, số liệu radar châu Âu và Úc: đi theo gợi ý hứng trung bình ${advised}, đi ngay ${atOnce}, biết trước mọi trận mưa thì ${least}.`,
-      (trips, advised, atOnce, least) =>
-        `Tested on ${trips} trips with rain, on radar series from Europe and Australia: ${advised} on average by this advice, ${atOnce} by leaving at once, ${least} with perfect foresight.`,
-    ]),
     map: ['Xem mưa trên bản đồ', 'See the rain on the map'],
   },
   map: {
@@ -285,11 +276,13 @@ export const tripMessages = splitLanguages({
         'Mưa hứng dọc đường: cường độ mưa ở đúng chỗ bạn đang đi, cộng theo thời gian. “Có thể tới” là mức mà 9/10 trường hợp của dự báo không vượt.',
         'Ướt nhẹ từ 0,1 mm, ướt hết từ 1 mm; khô khi dưới 0,1 mm và khả năng mưa dưới 20%. Không nên đi khi có dông, gió giật từ cấp 8 (62 km/h) hoặc tầm nhìn dưới 50 m. Các mức này do chúng tôi đề xuất.',
         'Ba giờ đầu theo radar, hoặc vệ tinh, nối dần sang mô hình; sau đó theo mô hình từng giờ. Khi có bản tin từ cấp 3 và trong 24 giờ sau đó, chúng tôi không gợi ý giờ đi.',
+        'Thử trên 3.255 chuyến gặp mưa, theo số liệu radar châu Âu và Úc: đi theo gợi ý hứng trung bình 0,18 mm, đi ngay 0,28 mm; biết trước mọi cơn mưa thì còn 0,07 mm.',
       ] as string[],
       [
         'Rain on the way: the rate where you are at the time, summed over the trip. “Possible” is the amount not exceeded in 9 of 10 outcomes.',
         'Damp from 0.1 mm, soaked from 1 mm; dry below 0.1 mm with a chance of rain below 20%. Do not go in thunderstorms, in gusts of force 8 (62 km/h) or more, or with visibility below 50 m. These limits are our own.',
         'The first three hours come from radar or satellite and blend into the model; later hours come from the model. During bulletins of level 3 and above, and for 24 hours after them, no departure is suggested.',
+        'Tested on 3,255 trips with rain, on radar series from Europe and Australia: 0.18 mm on average by this advice, 0.28 mm by leaving at once; with perfect foresight it would be 0.07 mm.',
       ],
     ],
     api: ['Lấy các số này bằng API', 'Get these figures from the API'],

@@ -1,4 +1,3 @@
-import { tripTest } from '@portal/content/messages/trip-messages';
 import type { TripDeparture } from '@portal/contract/endpoints/going-out';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
@@ -65,10 +64,7 @@ export function TripWayPart({ reply, view, map }: PartProps & { readonly map: Tr
         </span>
       </p>
       {map !== null && <TripMapPart reply={reply} map={map} view={view} />}
-      <p className={styles.note}>
-        {preventUnitBreaks(describeCourse(way, view))}
-        {reply.basis === 'radar' && ` ${preventUnitBreaks(describeTest(view))}`}
-      </p>
+      <p className={styles.note}>{preventUnitBreaks(describeCourse(way, view))}</p>
       <p className={styles.links}>
         <a href={toLanguagePath('map', style.language)}>{trip.way.map}</a>
       </p>
@@ -79,13 +75,6 @@ export function TripWayPart({ reply, view, map }: PartProps & { readonly map: Tr
 /** Whether the way is the road, and at what pace. */
 function describeCourse({ kind, mode }: TripReply['way'], { trip: { way } }: TripView): string {
   return kind === 'road' && mode !== 'walk' ? way.road(way.roadPaces[mode]) : way.straight(way.paces[mode]);
-}
-
-/** How dry the advice by radar kept riders. */
-function describeTest({ trip: { way }, style }: TripView): string {
-  const toMm = (value: number) => `${formatNumber(value, style, 2)}\u00a0mm`;
-  const { trips, byAdviceMm, atOnceMm, hindsightMm } = tripTest;
-  return way.tested(formatNumber(trips, style, 0), toMm(byAdviceMm), toMm(atOnceMm), toMm(hindsightMm));
 }
 
 /** `9,4 km, 28 phút`. */
