@@ -41,6 +41,7 @@ interface AssetList extends StyleList {
   readonly loader: string;
   /** Modules that the loader imports before it runs. */
   readonly modules: readonly string[];
+  readonly islandModules: Readonly<Record<string, readonly string[]>>;
   readonly icon: string | undefined;
   readonly drawings: readonly string[];
 }
@@ -52,12 +53,13 @@ function listClientAssets(
   files: readonly string[],
   styles: StyleList,
   loader: string,
-  modules: readonly string[],
+  { modules, islandModules }: Pick<AssetList, 'modules' | 'islandModules'>,
 ): AssetList {
   return {
     ...styles,
     loader: `/${loader}`,
     modules: modules.map((name) => `/${name}`),
+    islandModules,
     icon: findNames(files, /site-icon.*\.svg$/)[0],
     drawings: findNames(files, /(icon-sprite|sky-sprite).*\.svg$/),
   };
@@ -90,6 +92,7 @@ const MADE_MODULES: Readonly<Record<string, () => string>> = {
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
 }
 
 /** All chunks that a chunk needs before it runs. */
@@ -100,6 +103,28 @@ function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<
     listImports(name, chunks, seen);
   }
   return [...seen];
+}
+
+const ISLAND_TABLE = 'islands/account-island.table.ts';
+/** `name: () => … import('./folder/module.tsx')`. */
+const ISLAND = /^ {2}'?([\w-]+)'?: \(\) =>\s[^;]*?import\('\.\/([^']+)'\)/gm;
+
+/** The modules that each island of the table needs, itself and React included, but those that every page has. */
+function listIslandModules(chunks: readonly Chunk[], everywhere: readonly string[]): Record<string, string[]> {
+  const findChunk = (path: string): string => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(SOURCES, path)));
+    if (chunk === undefined) throw new Error(`no file of the client has ${path}`);
+    return chunk.fileName;
+  };
+  const always = [ISLAND_TABLE, 'islands/hydrate-island.ts'].map(findChunk);
+  const islands = [...readFileSync(join(SOURCES, ISLAND_TABLE), 'utf8').matchAll(ISLAND)];
+  return Object.fromEntries(
+    islands.map(([, name = '', path]) => {
+      const first = [...always, findChunk(`islands/${path}`)];
+      const all = new Set([...first, ...first.flatMap((file) => listImports(file, chunks))]);
+      return [name, [...all].filter((file) => !everywhere.includes(file)).map((file) => `/${file}`)];
+    }),
+  );
 }
 
 /** Writes out the named breakpoints of style sheets. */
@@ -171,7 +196,9 @@ function clientAssets(): Plugin {
         delete bundle[siteFiles.fileName];
         for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
         const modules = listImports(loader.fileName, chunks);
-        const assets = listClientAssets(Object.keys(bundle), readStyles(), loader.fileName, modules);
+        const islandModules = listIslandModules(chunks, [loader.fileName, ...modules]);
+        const found = { modules, islandModules };
+        const assets = listClientAssets(Object.keys(bundle), readStyles(), loader.fileName, found);
         writeFileSync(ASSETS_FILE, JSON.stringify(assets, null, 2));
       },
     },

@@ -25,6 +25,7 @@ export const BUILT_ASSETS: ClientAssets = {
   },
   loader: '',
   modules: [],
+  islandModules: {},
   fonts: [],
   icon: '',
 };

@@ -25,6 +25,7 @@ export const ASSETS: ClientAssets = {
   },
   loader: '/assets/l.js',
   modules: ['/assets/m.js'],
+  islandModules: { dashboard: ['/assets/d.js', '/assets/r.js'] },
   fonts: ['/assets/f.woff2'],
   icon: '/assets/i.svg',
 };

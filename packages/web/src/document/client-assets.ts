@@ -15,6 +15,8 @@ export interface ClientAssets {
   readonly loader: string;
   /** Modules that the loader imports before it runs. */
   readonly modules: readonly string[];
+  /** All modules of each island of accounts and the API. */
+  readonly islandModules: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   readonly icon: string;
 }

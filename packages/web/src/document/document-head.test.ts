@@ -50,6 +50,13 @@ it('offers what has a picture to posts, though search engines leave it out', () 
   expect(write({ indexable: false, image: { path: '/p.png', alt: 'P' } })).toContain('property="og:image"');
 });
 
+it('loads the modules of the island that fills an empty page, and of no other', () => {
+  const listModules = (head: Partial<PageHead>) =>
+    [...write(head).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(listModules({})).toEqual(ASSETS.modules);
+  expect(listModules({ island: 'dashboard' })).toEqual([...ASSETS.modules, '/assets/d.js', '/assets/r.js']);
+});
+
 it('opens and closes every tag', () => {
   const tags = write({}).match(/<[^>]*>/g) ?? [];
   expect(

@@ -115,12 +115,13 @@ const MANIFESTS: Readonly<Record<'vi' | 'en', string>> = {
   en: link('rel="manifest" href="/manifest.webmanifest?lang=en"'),
 };
 
-function writeFiles({ kind, assets }: DocumentHeadProps): string {
+function writeFiles({ head, kind, assets }: DocumentHeadProps): string {
   let tags = '';
   for (const href of assets.fonts) {
     tags += link(`rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""`);
   }
-  for (const href of assets.modules) tags += link(`rel="modulepreload" href="${href}"`);
+  const ofIsland = head.island === undefined ? [] : (assets.islandModules[head.island] ?? []);
+  for (const href of [...assets.modules, ...ofIsland]) tags += link(`rel="modulepreload" href="${href}"`);
   tags += link(`rel="stylesheet" href="${assets.style}"`) + link(`rel="stylesheet" href="${assets.kindStyles[kind]}"`);
   return `${tags}<script type="module" src="${assets.loader}"></script>`;
 }

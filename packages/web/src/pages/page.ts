@@ -24,6 +24,8 @@ export interface PageHead {
   /** Query that belongs to the canonical address: `page=2`. */
   readonly search?: string;
   readonly feeds?: readonly FeedLink[];
+  /** Island of `account-island.table.ts` without which the page is empty: its modules load with the page. */
+  readonly island?: string;
   /** Structured data (schema.org), one object each. */
   readonly structuredData?: readonly object[];
 }

@@ -12,5 +12,6 @@ export const activitiesPage: Page = async (request) => {
     <DashboardShell request={request} current="activities">
       <Island name="own-board" wake="idle" component={OwnBoard} props={{ language, now }} />
     </DashboardShell>,
+    'own-board',
   );
 };

@@ -12,5 +12,6 @@ export const callsPage: Page = async (request) => {
     <DashboardShell request={request} current="calls">
       <Island name="phone-calls" wake="idle" component={CallsDesk} props={{ language }} />
     </DashboardShell>,
+    'phone-calls',
   );
 };

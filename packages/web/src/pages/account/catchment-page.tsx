@@ -27,6 +27,7 @@ export const catchmentPage: Page = async (request) => {
         }}
       />
     </DashboardShell>,
+    'catchments',
   );
 };
 
@@ -44,5 +45,6 @@ export const bulletinsPage: Page = async (request) => {
         props={{ catchmentId: parameters.id ?? '', language, windUnit, temperatureUnit }}
       />
     </DashboardShell>,
+    'catchment-bulletins',
   );
 };

@@ -45,5 +45,6 @@ export const dashboardPage: Page = async (request) => {
         }}
       />
     </DashboardShell>,
+    'dashboard',
   );
 };

@@ -18,5 +18,6 @@ export const dataPage: Page = async (request) => {
         props={{ language, now, search: makePlaceSearchProps(language).words }}
       />
     </DashboardShell>,
+    'data-files',
   );
 };

@@ -24,5 +24,6 @@ export const expertBulletinsPage: Page = async (request) => {
         }}
       />
     </DashboardShell>,
+    'bulletin-orders',
   );
 };

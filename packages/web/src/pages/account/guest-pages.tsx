@@ -16,10 +16,11 @@ import type { PageRequest } from '#pages/page-request.ts';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 
-/** Account pages are never indexed. */
-export function toAccountOutcome({ routeId, language }: PageRequest, body: ReactNode): PageOutcome {
+/** Account pages are never indexed. `island` is the one that fills an empty shell. */
+export function toAccountOutcome({ routeId, language }: PageRequest, body: ReactNode, island?: string): PageOutcome {
   const { title, description } = routeText[language][routeId as RouteId];
-  return { kind: 'page', status: 200, head: { title, description, indexable: false }, body };
+  const head = { title, description, indexable: false, ...(island !== undefined && { island }) };
+  return { kind: 'page', status: 200, head, body };
 }
 
 /** A form, empty or as posted without JavaScript. */

@@ -18,5 +18,6 @@ export const recordsPage: Page = async (request) => {
         props={{ language, now, search: makePlaceSearchProps(language).words }}
       />
     </DashboardShell>,
+    'records',
   );
 };

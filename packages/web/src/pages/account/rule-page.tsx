@@ -36,5 +36,6 @@ export const rulePage: Page = async (request) => {
         }}
       />
     </div>,
+    'rule-editor',
   );
 };

@@ -20,5 +20,6 @@ export const windPage: Page = async (request) => {
         props={{ language, path, temperatureUnit: settings.temperatureUnit, now }}
       />
     </DashboardShell>,
+    'wind-desk',
   );
 };
