@@ -1,7 +1,7 @@
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ACCOUNT_TABLES } from '../../apps/portal/src/compose/account-tables.table.ts';
+import { ACCOUNT_TABLES } from '../../apps/portal/src/compose/own-things.table.ts';
 import { openAccountServer } from './account-server.ts';
 
 const [server] = listDatabaseServers();

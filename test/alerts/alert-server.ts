@@ -5,7 +5,7 @@ import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/station-cell';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
-import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
+import { listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '../../apps/portal/src/features/accounts/notices.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';

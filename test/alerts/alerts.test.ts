@@ -4,7 +4,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
+import { listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
 import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';

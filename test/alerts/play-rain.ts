@@ -1,7 +1,7 @@
 import { RULE_KINDS } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
-import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
+import { listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';

@@ -1,7 +1,7 @@
 import type { AnalysedHour } from '@portal/domain/delay-record/assess-delay';
 import type { IssuedForecast } from '@portal/domain/delay-record/delay-record';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
-import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
+import { listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
 import type { RecordNeeds } from '../../apps/portal/src/features/delay-records/needs.ts';
 import { openDelayRecords } from '../../apps/portal/src/features/delay-records/open-delay-records.ts';
 import { createStatementKind } from '../../apps/portal/src/features/delay-records/statement/statement-kind.ts';

@@ -9,7 +9,7 @@ import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { HOUR, makeField, makeHeader } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
+import { listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
 import { openHydropower } from '../../apps/portal/src/features/hydropower/open-hydropower.ts';
 import { openAccountServer, START } from '../accounts/account-server.ts';
 

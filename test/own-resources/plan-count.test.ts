@@ -4,8 +4,13 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUNTED, listCounted } from '../../apps/portal/src/compose/counted-resources.table.ts';
-import { toRuleColumns } from '../../apps/portal/src/features/alerts/own/rule-store.ts';
+import { COUNTED as ALL_COUNTED, listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
+import { PLACES } from '../../apps/portal/src/features/alerts/own/place-store.ts';
+import { RULES, toRuleColumns } from '../../apps/portal/src/features/alerts/own/rule-store.ts';
+import { ACTIVITIES } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
+import { SITES } from '../../apps/portal/src/features/delay-records/site-store.ts';
+import { CATCHMENTS } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
+import { FARMS } from '../../apps/portal/src/features/wind/own/farm-store.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
 import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
@@ -14,6 +19,14 @@ import { findPaused, insertInPlan, type OwnNeeds } from '../../apps/portal/src/p
 
 const NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
 const POINT = { name: 'Cầu Giấy', lat: 21.03, lng: 105.8 };
+const COUNTED = {
+  places: PLACES,
+  catchments: CATCHMENTS,
+  farms: FARMS,
+  records: SITES,
+  rules: RULES,
+  activities: ACTIVITIES,
+} as const;
 type Kind = keyof typeof COUNTED;
 const KINDS = Object.keys(COUNTED) as Kind[];
 
@@ -50,6 +63,10 @@ const ROWS: Readonly<Record<Kind, () => object>> = {
   rules: () => ({ ...toRuleColumns(makeRule(), NOW), placeIds: [], channelIds: [], active: true, removedAt: null }),
   activities: () => ({ name: 'Đổ bê tông', conditions: [], costLoss: null, placeIds: [], notify: false, active: true }),
 };
+
+it('counts each kind', () => {
+  expect(new Set(ALL_COUNTED)).toEqual(new Set(Object.values(COUNTED)));
+});
 
 describe.each(listDatabaseServers())('what counts towards plans on $name', (server) => {
   let database: TestDatabase;

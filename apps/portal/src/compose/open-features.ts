@@ -26,7 +26,6 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import { type Config, isTriedOut } from '../config.ts';
-import { listCounted } from './counted-resources.table.ts';
 import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
@@ -34,6 +33,7 @@ import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
+import { listCounted } from './own-things.table.ts';
 
 interface FeatureNeeds {
   readonly config: Config;

@@ -1,34 +1,22 @@
 import type { CompanyFacts } from '@portal/content/company/company';
 import { getPrice } from '@portal/domain/plan/plan-change';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { exportAccountJobs } from '#features/account-jobs/job-replies.ts';
 import { findContact } from '#features/accounts/find-contact.ts';
 import { addNoticeOfAccess } from '#features/accounts/notices.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
 import { deleteChannels, endChannelCodes, verifyOwnEmail } from '#features/alerts/own/channel-store.ts';
-import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
 import { PLACES } from '#features/alerts/own/place-store.ts';
 import { removeRules } from '#features/alerts/own/rule-store.ts';
 import { deleteInvitations, endTeams, listMemberships } from '#features/alerts/own/team-store.ts';
-import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
-import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
-import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
-import { ACTIVITIES } from '#features/decisions/own/activity-store.ts';
 import { endFeed } from '#features/decisions/own/feed-store.ts';
-import { exportSites } from '#features/delay-records/sites.ts';
-import { showBulletinOrders } from '#features/expert-bulletins/orders.ts';
-import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
-import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
-import { exportSubscriptions } from '#features/ward-subscriptions/own-subscriptions.ts';
-import { exportFarms } from '#features/wind/own/farms.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
-import { ENDED_BY_STATEMENT } from './account-tables.table.ts';
 import type { Senders } from './open-senders.ts';
+import { ENDED_BY_STATEMENT, exportOwnThings } from './own-things.table.ts';
 
 interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
   readonly database: Database;
@@ -104,18 +92,7 @@ export function openPeople(needs: PeopleNeeds) {
     },
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
-      alerts: await exportAlerts(needs.database, accountId),
-      wardBulletins: await exportSubscriptions(needs.database, accountId),
-      catchments: await exportCatchments(needs, accountId),
-      activities: await ACTIVITIES.list(needs.database, accountId),
-      apiKeys: await exportKeys(needs.database, accountId),
-      windFarms: await exportFarms(needs.database, accountId),
-      apiUsage: await exportUsage(needs.database, accountId),
-      jobs: await exportAccountJobs(needs.database, accountId),
-      weatherRecords: await exportSites(needs, accountId),
-      expertBulletins: await showBulletinOrders(needs.database, accountId),
-      dataOrders: await showDataOrders(needs.database, accountId, 'en'),
-      phoneCalls: await exportPhoneCalls(needs.database, accountId),
+      ...(await exportOwnThings(needs, accountId)),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,

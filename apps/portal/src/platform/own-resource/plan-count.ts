@@ -14,7 +14,7 @@ export type ListCounted = (
 ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
 
 /** A resource as it is counted. */
-interface ListedResource {
+export interface ListedResource {
   readonly counts: CountedQuantity | null;
   listCounted(queries: Queries, accountId: string): Promise<readonly OwnRow[]>;
 }
