@@ -55,7 +55,8 @@ export function defineOwnCalls<
   return Object.fromEntries(calls) as Calls<Addresses, Texts>;
 }
 
-type ReadOnly<Value> = Value extends object ? { readonly [Name in keyof Value]: ReadOnly<Value[Name]> } : Value;
+/** A value that nobody changes. */
+export type ReadOnly<Value> = Value extends object ? { readonly [Name in keyof Value]: ReadOnly<Value[Name]> } : Value;
 
 /** Schema of a reply. */
 export type ReplySchema = TSchema;

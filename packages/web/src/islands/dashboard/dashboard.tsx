@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { findClockShift } from '#islands/clock-shift.ts';
 import { ChannelsPart } from './channels-section.tsx';
 import styles from './dashboard.module.css';
+import { listNeeded } from './dashboard-data.ts';
 import { describeSaved, describeToday } from './describe-today.ts';
 import { classifyAge } from './format-when.ts';
 import { KeysSection } from './keys-section.tsx';
@@ -14,7 +15,7 @@ import { OverviewSection, UnverifiedNotice } from './overview-section.tsx';
 import { PlacesSection } from './places-section.tsx';
 import { ExpiredNotice, PlanPart } from './plan-section.tsx';
 import { RulesPart } from './rules-section.tsx';
-import { type DashboardProps, NEEDED, type SectionProps } from './section-props.ts';
+import type { DashboardProps, SectionProps } from './section-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { TeamSection } from './team-section.tsx';
 import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.ts';
@@ -135,7 +136,7 @@ function Waiting({ language, isSlow }: Pick<DashboardProps, 'language'> & { read
 export function Dashboard(props: DashboardProps) {
   const { section, orderId, search, now: pageMadeAt, ...style } = props;
   const { language } = style;
-  const dashboard = useDashboard(language, NEEDED[section]);
+  const dashboard = useDashboard(language, listNeeded(section));
   const shared = { dashboard, language, style, search, now: useNow(pageMadeAt) };
   const { opening } = dashboard;
   if (opening !== 'open')

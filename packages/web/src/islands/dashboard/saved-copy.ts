@@ -1,41 +1,17 @@
 import type { Language } from '@portal/domain/language/language';
 import { COPY_NAME, findToken } from '#islands/session/access-token.ts';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
-import type { DashboardData, Part, PartName, Parts } from './dashboard-data.ts';
+import { CALLED, type DashboardData, type Part, type PartName, type Parts, SAVED } from './dashboard-data.ts';
 
-/** Parts readable offline. Payments and settings are always fetched. */
-const COPIED = [
-  'user',
-  'places',
-  'rules',
-  'channels',
-  'wardBulletins',
-  'messages',
-  'plan',
-  'keys',
-  'usage',
-  'weather',
-] as const satisfies PartName[];
 const MOST_MESSAGES = 100;
 
 const NOTHING: Part<never> = { value: null, at: null, state: 'loading' };
 
 /** Initial state. */
-export const EMPTY_PARTS: Parts = {
-  user: NOTHING,
-  places: NOTHING,
-  rules: NOTHING,
-  channels: NOTHING,
-  wardBulletins: NOTHING,
-  messages: NOTHING,
-  plan: NOTHING,
-  orders: NOTHING,
-  alertSettings: NOTHING,
-  team: NOTHING,
-  keys: NOTHING,
-  usage: NOTHING,
-  weather: NOTHING,
-};
+export const EMPTY_PARTS: Parts = Object.fromEntries([...CALLED, 'weather'].map((name) => [name, NOTHING])) as Record<
+  PartName,
+  Part<never>
+>;
 
 /** Account id of a token; null if invalid. Not in the token's module, which every page loads. */
 function readAccountId(token: string): string | null {
@@ -58,7 +34,7 @@ export function readCopy(language: Language): Parts {
   const stored = parseStored(findStoredText(COPY_NAME));
   if (stored === null || stored.account !== findAccount() || stored.language !== language) return EMPTY_PARTS;
   const parts = findFields(stored.parts) ?? {};
-  const known = COPIED.flatMap((name) => {
+  const known = SAVED.flatMap((name) => {
     const part = findFields(parts[name]);
     return part === null || typeof part.at !== 'number' ? [] : [[name, { ...part, state: 'loading' }] as const];
   });
@@ -71,7 +47,7 @@ export function saveCopy(parts: Parts, language: Language): void {
   if (account === null) return;
   const { value, at } = parts.messages;
   const messages = { value: value?.slice(0, MOST_MESSAGES) ?? null, at };
-  const copied = COPIED.map((name) => [name, name === 'messages' ? messages : toStored(parts[name])] as const);
+  const copied = SAVED.map((name) => [name, name === 'messages' ? messages : toStored(parts[name])] as const);
   const known = Object.fromEntries(copied.filter(([, part]) => part.value !== null));
   saveStoredText(COPY_NAME, JSON.stringify({ version: 0, account, language, parts: known }));
 }

@@ -4,8 +4,16 @@ import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import { useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { SLOW_MS } from '#islands/session/call-account.ts';
-import type { DashboardData, Part, PartName, Parts } from './dashboard-data.ts';
-import { type CalledPart, checkUser, loadPart, loadWeather } from './load-parts.ts';
+import {
+  CALLED,
+  checkUser,
+  type DashboardData,
+  loadPart,
+  loadWeather,
+  type Part,
+  type PartName,
+  type Parts,
+} from './dashboard-data.ts';
 import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
 
 interface Notice {
@@ -36,21 +44,6 @@ export interface Dashboard {
   readonly announce: (text: string, undo?: () => void) => void;
   readonly opening: Opening;
 }
-
-const CALLED: readonly CalledPart[] = [
-  'user',
-  'places',
-  'rules',
-  'channels',
-  'wardBulletins',
-  'messages',
-  'plan',
-  'orders',
-  'alertSettings',
-  'team',
-  'keys',
-  'usage',
-];
 
 /** A failed call keeps the previous value and its time. */
 const toAnswered = <Value>(before: Part<Value>, value: Value | null): Part<Value> =>

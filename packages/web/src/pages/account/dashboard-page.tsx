@@ -1,5 +1,5 @@
 import { Dashboard } from '#islands/dashboard/dashboard.tsx';
-import type { SectionName } from '#islands/dashboard/section-props.ts';
+import type { SectionName } from '#islands/dashboard/dashboard-data.ts';
 import { Island } from '#islands/island.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import type { Page } from '#pages/page.ts';

@@ -5,7 +5,7 @@ import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import { type SpanLink, SpanNavigation } from '#components/weather/place/span-navigation.tsx';
-import type { SectionName } from '#islands/dashboard/section-props.ts';
+import type { SectionName } from '#islands/dashboard/dashboard-data.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './dashboard-page.module.css';
 
