@@ -7,8 +7,7 @@ import type { WorkHours } from '../../apps/portal/src/features/decisions/needs.t
 import { ACTIVITIES } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { endFeed, findFeedAccount, renewFeed } from '../../apps/portal/src/features/decisions/own/feed-store.ts';
 import {
-  addActivity,
-  changeActivity,
+  createActivities,
   listSiteBoards,
   showActivities,
 } from '../../apps/portal/src/features/decisions/own/own-activities.ts';
@@ -82,10 +81,12 @@ describe.each(listDatabaseServers())('own activities on $name', (server) => {
   it('are stored, changed and removed, and stand on the board of their sites', async () => {
     const { needs } = openWorld(database);
     const accountId = await addAccount(database);
-    const made = await addActivity(needs, accountId, POUR, 'vi');
+    const made = await createActivities(needs).add({ accountId }, { body: POUR, language: 'vi' });
     expect(made).toMatchObject({ name: 'Đổ bê tông', text: 'mưa không quá 2,5\u00a0mm/giờ', active: true });
     const key = { accountId, id: made.id };
-    expect(await changeActivity(needs, key, { name: 'Đổ sàn', cost: 1, loss: 9 }, 'vi')).toMatchObject({
+    expect(
+      await createActivities(needs).change(key, { body: { name: 'Đổ sàn', cost: 1, loss: 9 }, language: 'vi' }),
+    ).toMatchObject({
       name: 'Đổ sàn',
       conditions: POUR.conditions,
       cost: 1,
@@ -104,10 +105,14 @@ describe.each(listDatabaseServers())('own activities on $name', (server) => {
   it('of another account, and at places of another, are out of reach', async () => {
     const { needs } = openWorld(database);
     const [one, two] = [await addAccount(database), await addAccount(database)];
-    const { id } = await addActivity(needs, one, POUR, 'vi');
-    await expect(changeActivity(needs, { accountId: two, id }, {}, 'vi')).rejects.toMatchObject({ code: 'notFound' });
+    const { id } = await createActivities(needs).add({ accountId: one }, { body: POUR, language: 'vi' });
+    await expect(
+      createActivities(needs).change({ accountId: two, id }, { body: {}, language: 'vi' }),
+    ).rejects.toMatchObject({ code: 'notFound' });
     const elsewhere = { ...POUR, placeIds: ['018f0000-0000-7000-8000-000000000002'] };
-    await expect(addActivity(needs, two, elsewhere, 'vi')).rejects.toMatchObject({ code: 'badInput' });
+    await expect(
+      createActivities(needs).add({ accountId: two }, { body: elsewhere, language: 'vi' }),
+    ).rejects.toMatchObject({ code: 'badInput' });
   });
 
   it('share the number of the plan with rules, and are paused when it shrinks, the oldest last', async () => {
@@ -116,9 +121,9 @@ describe.each(listDatabaseServers())('own activities on $name', (server) => {
     world.rules = 8;
     for (const second of [1, 2]) {
       world.now = NOW + second;
-      await addActivity(needs, accountId, { ...POUR, name: `Việc ${second}` }, 'vi');
+      await createActivities(needs).add({ accountId }, { body: { ...POUR, name: `Việc ${second}` }, language: 'vi' });
     }
-    await expect(addActivity(needs, accountId, POUR, 'vi')).rejects.toMatchObject({
+    await expect(createActivities(needs).add({ accountId }, { body: POUR, language: 'vi' })).rejects.toMatchObject({
       code: 'planLimit',
       options: { planLimit: { limit: 10, plan: 'community' } },
     });
@@ -144,7 +149,7 @@ describe.each(listDatabaseServers())('own activities on $name', (server) => {
   it('are written about once when the advice turns round, and again only after a pause', async () => {
     const { needs, world, letters, runJobs } = openWorld(database);
     const accountId = await addAccount(database);
-    await addActivity(needs, accountId, POUR, 'vi');
+    await createActivities(needs).add({ accountId }, { body: POUR, language: 'vi' });
     const own = () => letters.filter(({ to }) => to.startsWith(accountId));
     await runJobs();
     expect(own()).toEqual([]);

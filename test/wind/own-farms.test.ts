@@ -2,7 +2,7 @@ import { WIND_FARM_ADDRESSES } from '@portal/contract/own/wind-farm-addresses.ta
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCounted } from '../../apps/portal/src/compose/own-things.table.ts';
-import { listFarmRoutes } from '../../apps/portal/src/features/wind/open-wind.ts';
+import { listFarmRoutes } from '../../apps/portal/src/features/wind/own/farms.ts';
 import { openAccountServer } from '../accounts/account-server.ts';
 import { locatePoint } from '../alerts/alert-server.ts';
 

@@ -10,9 +10,9 @@ import { isCovered } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { createOwnList } from '#platform/own-resource/own-list.ts';
 import type { OwnKey } from '#platform/own-resource/own-resource.ts';
-import { findPaused, insertInPlan, toActiveShape } from '#platform/own-resource/plan-count.ts';
+import { findPaused, toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { readOwnName } from '#platform/own-resource/read-own-name.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { CATCHMENTS, type Catchment, type CatchmentFacts } from './catchment-store.ts';
@@ -77,11 +77,6 @@ export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<
   };
 }
 
-export async function showCatchments(needs: OwnCatchmentNeeds, accountId: string) {
-  const paused = await findPaused(needs, accountId, 'locationNumber');
-  return (await CATCHMENTS.list(needs.database, accountId)).map((catchment) => toCatchmentShape(catchment, paused));
-}
-
 /** A catchment that is switched on and within the plan. Throws `AppError` `notFound`, `planLimit`. */
 export async function getActiveCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<Catchment> {
   const catchment = await CATCHMENTS.get(needs.database, key);
@@ -119,46 +114,40 @@ function placePoint(
   return { polygon: null, areaKm2: null, lat, lng };
 }
 
-/** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
-export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock } = needs;
-  const input = requireFitting(CatchmentInput, body ?? {}, language);
-  const placed =
-    input.polygon === undefined
-      ? placePoint(input, language)
-      : placePolygon(requirePolygon(toPolygon(input.polygon), language));
-  const catchment: Catchment = {
-    accountId,
-    id: makeUuidV7(clock() * 1000),
-    name: readOwnName(input.name, language),
-    ...placed,
-    plant: input.plant ?? null,
-    limits: input.limits ?? [],
-    active: true,
-    createdAt: clock(),
-    changedAt: clock(),
-  };
-  await database.inTransaction((transaction) => insertInPlan(needs, transaction, CATCHMENTS, catchment));
-  return toCatchmentShape(catchment, new Set());
-}
-
-/** Changes the given fields of a catchment. Throws `AppError` as `addCatchment`, and `notFound`. */
-export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
-  const input = requireFitting(CatchmentChange, body ?? {}, language);
-  const catchment = await CATCHMENTS.get(needs.database, key);
-  const outline = input.polygon === undefined ? {} : placePolygon(requirePolygon(toPolygon(input.polygon), language));
-  const changed: Catchment = {
-    ...catchment,
-    ...outline,
-    name: input.name === undefined ? catchment.name : readOwnName(input.name, language),
-    limits: input.limits ?? catchment.limits,
-    active: input.active ?? catchment.active,
-    ...(input.polygon === undefined ? {} : { changedAt: Math.max(needs.clock(), catchment.changedAt + 1) }),
-  };
-  await needs.database.inTransaction(async (transaction) => {
-    await CATCHMENTS.update(transaction, key, changed);
+/** An account's catchments. Writing throws `AppError` `badInput`, `outsideCoverage`. */
+export const createCatchments = (needs: OwnCatchmentNeeds) =>
+  createOwnList(needs, {
+    resource: CATCHMENTS,
+    toNew(body, { language }) {
+      const input = requireFitting(CatchmentInput, body, language);
+      const placed =
+        input.polygon === undefined
+          ? placePoint(input, language)
+          : placePolygon(requirePolygon(toPolygon(input.polygon), language));
+      return {
+        name: readOwnName(input.name, language),
+        ...placed,
+        plant: input.plant ?? null,
+        limits: input.limits ?? [],
+        active: true,
+        changedAt: needs.clock(),
+      };
+    },
+    toChange(body, { language }) {
+      const input = requireFitting(CatchmentChange, body, language);
+      const { polygon } = input;
+      return (catchment) => ({
+        ...catchment,
+        ...(polygon === undefined ? {} : placePolygon(requirePolygon(toPolygon(polygon), language))),
+        name: input.name === undefined ? catchment.name : readOwnName(input.name, language),
+        limits: input.limits ?? catchment.limits,
+        active: input.active ?? catchment.active,
+        ...(polygon === undefined ? {} : { changedAt: Math.max(needs.clock(), catchment.changedAt + 1) }),
+      });
+    },
+    toShape: toCatchmentShape,
     // A fitted model is valid for its outline only.
-    if (input.polygon !== undefined) await deleteModels(transaction, catchment);
+    onChange: async (transaction, before, after) => {
+      if (after.changedAt !== before.changedAt) await deleteModels(transaction, before);
+    },
   });
-  return toCatchmentShape(changed, await findPaused(needs, key.accountId, 'locationNumber'));
-}

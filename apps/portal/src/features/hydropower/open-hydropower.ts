@@ -9,15 +9,7 @@ import { type OwnAnswers, OwnReply, toOwnRoutes } from '#platform/own-resource/o
 import { createBasinRain } from './basin-rain.ts';
 import { answerBulletinFile, issueOwnBulletin, showBulletin, showBulletins } from './bulletin/bulletins.ts';
 import { type BulletinNeeds, createBulletinIssuer } from './bulletin/issue-bulletins.ts';
-import { CATCHMENTS } from './catchment-store.ts';
-import {
-  addCatchment,
-  changeCatchment,
-  checkOutline,
-  getActiveCatchment,
-  showCatchment,
-  showCatchments,
-} from './catchments.ts';
+import { checkOutline, createCatchments, getActiveCatchment, showCatchment } from './catchments.ts';
 import { createFitKind } from './fit-kind.ts';
 import { forecastOwn, orderFit, settleCandidate, showRecords, uploadSeries } from './inflow.ts';
 import { PLANTS } from './list-plants.ts';
@@ -39,15 +31,16 @@ const ISSUE_EVERY_SECONDS = 60;
 const MOST_BODY_BYTES = 2 * 2 ** 20;
 
 function listAnswers(needs: BulletinNeeds) {
-  const { database, readRain } = needs;
+  const { readRain } = needs;
+  const catchments = createCatchments(needs);
   return {
-    catchmentsList: async ({ accountId }) => ({ items: await showCatchments(needs, accountId) }),
+    catchmentsList: catchments.list,
     catchmentPlants: async () => ({ items: PLANTS }),
     catchmentCheck: async (_key, { body, language }) => checkOutline(body, language),
-    catchmentAdd: ({ accountId }, { body, language }) => addCatchment(needs, accountId, body, language),
+    catchmentAdd: catchments.add,
     catchmentShow: (key) => showCatchment(needs, key),
-    catchmentChange: (key, { body, language }) => changeCatchment(needs, key, body, language),
-    catchmentRemove: (key) => CATCHMENTS.remove(database, key),
+    catchmentChange: catchments.change,
+    catchmentRemove: catchments.remove,
     catchmentRain: async (key) => readRain(await getActiveCatchment(needs, key)),
     catchmentRecords: (key) => showRecords(needs, key),
     catchmentInflow: (key, upload) => uploadSeries(needs, key, upload),

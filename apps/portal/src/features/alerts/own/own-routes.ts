@@ -13,7 +13,7 @@ import {
 } from './channels.ts';
 import { rateOwnMessage, showMessages } from './messages.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { addPlace, changePlace, removePlace, showPlaces } from './places.ts';
+import { listPlaceAnswers } from './places.ts';
 import { addRule, changeRule, removeOwnRule, showRules } from './rules.ts';
 import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from './team.ts';
 import { addWebhook, removeWebhook, showWebhooks } from './webhooks.ts';
@@ -34,10 +34,7 @@ function listWebhookRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
 
 function listOwnAnswers(needs: OwnAlertNeeds): OwnAnswers<typeof ALERT_CALLS> {
   return {
-    alertPlacesList: async ({ accountId }) => ({ items: await showPlaces(needs, accountId) }),
-    alertPlaceAdd: ({ accountId }, { body, language }) => addPlace(needs, accountId, body, language),
-    alertPlaceChange: (key, { body, language }) => changePlace(needs, key, body, language),
-    alertPlaceRemove: (key) => removePlace(needs, key),
+    ...listPlaceAnswers(needs),
     alertRulesList: async ({ accountId }) => ({ items: await showRules(needs, accountId) }),
     alertRuleAdd: ({ accountId }, { body, language }) => addRule(needs, accountId, body, language),
     alertRuleChange: (key, { body, language }) => changeRule(needs, key, body, language),

@@ -7,9 +7,8 @@ import { readFields } from '@portal/domain/account/check-account';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
-import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import type { OwnKey } from '#platform/own-resource/own-resource.ts';
-import { findPaused, insertInPlan, toActiveShape } from '#platform/own-resource/plan-count.ts';
+import { createOwnList } from '#platform/own-resource/own-list.ts';
+import { findPaused, toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { toBoard } from '../evaluate/evaluate-activities.ts';
 import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
 import type { DecisionNeeds, Site } from '../needs.ts';
@@ -43,15 +42,10 @@ function toShape(activity: StoredActivity, paused: ReadonlySet<string>, language
 /** An account's activities, and how many its plan allows besides its rules. */
 export async function showActivities(needs: DecisionNeeds, accountId: string, language: Language) {
   const { database, findPlan, listCounted } = needs;
-  const activities = await ACTIVITIES.list(database, accountId);
-  const paused = await findPaused(needs, accountId, 'insightNumber');
+  const { items } = await createActivities(needs).list({ accountId }, { language });
   const limit = getPlanLimit((await findPlan(accountId)).planId, 'insightNumber');
   const counted = await listCounted(database, accountId, 'insightNumber');
-  return {
-    items: activities.map((activity) => toShape(activity, paused, language)),
-    limit: Number.isFinite(limit) ? limit : null,
-    rules: counted.length - activities.length,
-  };
+  return { items, limit: Number.isFinite(limit) ? limit : null, rules: counted.length - items.length };
 }
 
 function requireActivity(body: unknown, language: Language): OwnActivityInput {
@@ -62,57 +56,34 @@ function requireActivity(body: unknown, language: Language): OwnActivityInput {
   return input;
 }
 
-/** Throws `AppError` `badInput` if a site is not a saved place of the account. */
-async function requireOwnSites(
-  { listSites }: DecisionNeeds,
-  accountId: string,
-  placeIds: readonly string[],
-  language: Language,
-): Promise<void> {
-  const known = new Set((await listSites(accountId)).map(({ id }) => id));
-  if (!placeIds.every((id) => known.has(id)))
-    throw new AppError('badInput', { errors: [nameInputError('placeIds', 'invalid', language)] });
-}
-
-function toStored(
-  input: OwnActivityInput,
-  known: Pick<StoredActivity, 'accountId' | 'id' | 'createdAt'>,
-): StoredActivity {
+/** Fields of an activity at some sites. Throws `AppError` `badInput` if a site is not a saved place of the account. */
+function toFields(input: OwnActivityInput, sites: readonly Site[], language: Language) {
   const { conditions, costLoss } = toActivity(input);
   const { placeIds = [], notify = false, active = true } = input;
-  return {
-    ...known,
-    name: cleanLine(input.name),
-    conditions,
-    costLoss,
-    placeIds: [...new Set(placeIds)],
-    notify,
-    active,
-  };
+  if (!placeIds.every((id) => sites.some((site) => site.id === id)))
+    throw new AppError('badInput', { errors: [nameInputError('placeIds', 'invalid', language)] });
+  return { name: cleanLine(input.name), conditions, costLoss, placeIds: [...new Set(placeIds)], notify, active };
 }
 
-/** Throws `AppError` `badInput`, `planLimit`. */
-export async function addActivity(needs: DecisionNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock } = needs;
-  const input = requireActivity(body ?? {}, language);
-  await requireOwnSites(needs, accountId, input.placeIds ?? [], language);
-  const now = clock();
-  const stored = toStored(input, { accountId, id: makeUuidV7(now * 1000), createdAt: now });
-  await database.inTransaction((transaction) => insertInPlan(needs, transaction, ACTIVITIES, stored));
-  return toShape(stored, new Set(), language);
-}
-
-/** Changes the given fields of an activity. Throws `AppError` `badInput`, `notFound`. */
-export async function changeActivity(needs: DecisionNeeds, key: OwnKey, body: unknown, language: Language) {
-  const known = await ACTIVITIES.get(needs.database, key);
-  const { name, conditions, costLoss, placeIds, notify, active } = known;
-  const before = { name, conditions, ...(costLoss ?? {}), placeIds, notify, active };
-  const input = requireActivity({ ...before, ...readFields(body) }, language);
-  await requireOwnSites(needs, key.accountId, input.placeIds ?? [], language);
-  const changed = toStored(input, known);
-  await ACTIVITIES.update(needs.database, key, changed);
-  return toShape(changed, await findPaused(needs, key.accountId, 'insightNumber'), language);
-}
+/** An account's activities. Writing throws `AppError` `badInput`. */
+export const createActivities = (needs: DecisionNeeds) =>
+  createOwnList(needs, {
+    resource: ACTIVITIES,
+    async toNew(body, { accountId, language }) {
+      const input = requireActivity(body, language);
+      return toFields(input, await needs.listSites(accountId), language);
+    },
+    async toChange(body, { accountId, language }) {
+      const sites = await needs.listSites(accountId);
+      return (known) => {
+        const { name, conditions, costLoss, placeIds, notify, active } = known;
+        const before = { name, conditions, ...(costLoss ?? {}), placeIds, notify, active };
+        const input = requireActivity({ ...before, ...readFields(body) }, language);
+        return { ...known, ...toFields(input, sites, language) };
+      };
+    },
+    toShape,
+  });
 
 const MOST_DAYS = 15;
 const DAY_HOURS = 24;

@@ -7,9 +7,8 @@ import type { RawRoute } from '#platform/http/raw-route.ts';
 import { type OwnAnswers, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
 import { writeBoardCalendar } from '../evaluate/write-board.ts';
 import type { DecisionNeeds } from '../needs.ts';
-import { ACTIVITIES } from './activity-store.ts';
 import { endFeed, findFeedAccount, findFeedTime, renewFeed } from './feed-store.ts';
-import { addActivity, changeActivity, listSiteBoards, showActivities } from './own-activities.ts';
+import { createActivities, listSiteBoards, showActivities } from './own-activities.ts';
 
 const LIMIT = { name: 'activities', perMinute: 60, perDay: 3000 } as const;
 /** Calendar programs poll a few times a day; guessing is limited. */
@@ -17,11 +16,12 @@ const FEED_LIMIT = { name: 'activity-feeds', perMinute: 20, perDay: 1000 } as co
 
 function listAnswers(needs: DecisionNeeds): OwnAnswers<typeof ACTIVITY_CALLS> {
   const { database, clock, publicUrl } = needs;
+  const activities = createActivities(needs);
   return {
     activitiesList: ({ accountId }, { language }) => showActivities(needs, accountId, language),
-    activityAdd: ({ accountId }, { body, language }) => addActivity(needs, accountId, body, language),
-    activityChange: (key, { body, language }) => changeActivity(needs, key, body, language),
-    activityRemove: (key) => ACTIVITIES.remove(database, key),
+    activityAdd: activities.add,
+    activityChange: activities.change,
+    activityRemove: activities.remove,
     activitiesBoard: async ({ accountId }, { language }) => ({
       items: await listSiteBoards(needs, accountId, language),
     }),

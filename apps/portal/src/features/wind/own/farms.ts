@@ -3,20 +3,22 @@ import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
-import { WindFarmChange, WindFarmInput } from '@portal/contract/own/wind-farms';
+import { WIND_FARM_CALLS, WindFarmChange, WindFarmInput } from '@portal/contract/own/wind-farms';
 import type { Language } from '@portal/domain/language/language';
 import { parsePowerCurve } from '@portal/domain/wind/parse-power-curve';
 import type { PowerCurve } from '@portal/domain/wind/power-curve';
 import type { OwnFarmNeeds } from '#features/wind/needs.ts';
 import { readCurveBody } from '#features/wind/read-curve-body.ts';
 import type { Database } from '#platform/database/database.ts';
-import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import type { OwnKey } from '#platform/own-resource/own-resource.ts';
-import type { OwnInput } from '#platform/own-resource/own-routes.ts';
-import { findPaused, insertInPlan, lockAccount, toActiveShape } from '#platform/own-resource/plan-count.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import { createOwnList } from '#platform/own-resource/own-list.ts';
+import type { OwnRow } from '#platform/own-resource/own-resource.ts';
+import { type OwnAnswers, type OwnInput, toOwnRoutes } from '#platform/own-resource/own-routes.ts';
+import { toActiveShape } from '#platform/own-resource/plan-count.ts';
 import { readOwnName } from '#platform/own-resource/read-own-name.ts';
 import { FARMS, type OwnFarm } from './farm-store.ts';
 
+const LIMIT = { name: 'wind-farms', perMinute: 60, perDay: 2000 } as const;
 const WHOLE = 100;
 const toPercent = (share: number): number => Number((share * WHOLE).toFixed(2));
 
@@ -45,14 +47,15 @@ function toFarmShape(farm: OwnFarm, paused: ReadonlySet<string>) {
   };
 }
 
-export async function showFarms(needs: OwnFarmNeeds, accountId: string) {
-  const farms = await FARMS.list(needs.database, accountId);
-  const paused = await findPaused(needs, accountId, 'locationNumber');
-  return { items: farms.map((farm) => toFarmShape(farm, paused)) };
-}
+type FarmFields = Omit<OwnFarm, keyof OwnRow>;
 
 /** Applies a change to a farm. Throws `AppError` `badInput`, `outsideCoverage`. */
-function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmNeeds, language: Language): OwnFarm {
+function applyChange(
+  farm: FarmFields,
+  change: WindFarmChange,
+  { locate }: OwnFarmNeeds,
+  language: Language,
+): FarmFields {
   if ((change.lat === undefined) !== (change.lng === undefined))
     throw new AppError('badInput', { errors: [nameInputError('lat', 'pair', language)] });
   const name = change.name === undefined ? farm.name : readOwnName(change.name, language);
@@ -65,7 +68,6 @@ function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmN
   } = change;
   if (change.lat !== undefined) locate({ lat, lng });
   return {
-    ...farm,
     name,
     lat,
     lng,
@@ -78,52 +80,30 @@ function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmN
   };
 }
 
-/** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
-export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock } = needs;
-  const input = requireFitting(WindFarmInput, body ?? {}, language);
-  const now = clock();
-  const empty: OwnFarm = {
-    accountId,
-    id: makeUuidV7(now * 1000),
-    name: input.name,
-    lat: input.lat,
-    lng: input.lng,
-    hubHeightM: 100,
-    curve: null,
-    count: 1,
-    availability: 1,
-    wakeLoss: 0,
-    works: [],
-    createdAt: now,
-  };
-  const farm = applyChange(empty, input, needs, language);
-  await database.inTransaction((transaction) => insertInPlan(needs, transaction, FARMS, farm));
-  return toFarmShape(farm, new Set());
-}
+/** A farm of which only name and place are known. */
+const EMPTY = { hubHeightM: 100, curve: null, count: 1, availability: 1, wakeLoss: 0, works: [] } as const;
 
-/** Stores the result of `change` in one transaction. Throws `AppError` `notFound` and what `change` throws. */
-async function changeOwn(needs: OwnFarmNeeds, key: OwnKey, change: (farm: OwnFarm) => OwnFarm) {
-  const farm = await needs.database.inTransaction(async (transaction) => {
-    await lockAccount(transaction, key.accountId);
-    const changed = change(await FARMS.get(transaction, key));
-    await FARMS.update(transaction, key, changed);
-    return changed;
+/** An account's farms. Writing throws `AppError` `badInput`, `outsideCoverage`. */
+const createFarms = (needs: OwnFarmNeeds) =>
+  createOwnList(needs, {
+    resource: FARMS,
+    toNew(body, { language }) {
+      const input = requireFitting(WindFarmInput, body, language);
+      const { name, lat, lng } = input;
+      return applyChange({ ...EMPTY, name, lat, lng }, input, needs, language);
+    },
+    toChange(body, { language }) {
+      const change = requireFitting(WindFarmChange, body, language);
+      return (farm) => ({ ...farm, ...applyChange(farm, change, needs, language) });
+    },
+    toShape: toFarmShape,
   });
-  return toFarmShape(farm, await findPaused(needs, key.accountId, 'locationNumber'));
-}
-
-/** Changes the given fields of a farm. Throws `AppError` as `addFarm`, and `notFound`. */
-export async function changeFarm(needs: OwnFarmNeeds, key: OwnKey, body: unknown, language: Language) {
-  const change = requireFitting(WindFarmChange, body ?? {}, language);
-  return await changeOwn(needs, key, (farm) => applyChange(farm, change, needs, language));
-}
 
 /**
- * Imports a curve from a file, by the owner's options `decimalMark`, `speedUnit` and `powerUnit`. Throws `AppError` `badInput` with every wrong or ambiguous line, and `notFound`; then
- * nothing is stored.
+ * A curve from a file, by the owner's options `decimalMark`, `speedUnit` and `powerUnit`. Throws `AppError` `badInput`
+ * with every wrong or ambiguous line.
  */
-export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { body, query, language }: OwnInput) {
+function readCurve({ body, query, language }: OwnInput): PowerCurve {
   const words = windFarmMessages[language];
   const { curve, errors } = parsePowerCurve(Buffer.isBuffer(body) ? body.toString('utf8') : '', {
     decimalMark: readDecimalMark(query, language),
@@ -139,7 +119,22 @@ export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { body, quer
         message: describeCellFault(error, words.faults[error.fault], language),
       })),
     });
-  return await changeOwn(needs, key, (farm) => ({ ...farm, curve }));
+  return curve;
+}
+
+export function listFarmRoutes(needs: OwnFarmNeeds): readonly RawRoute[] {
+  const farms = createFarms(needs);
+  const answers: OwnAnswers<typeof WIND_FARM_CALLS> = {
+    windFarmsList: farms.list,
+    windFarmAdd: farms.add,
+    windFarmChange: farms.change,
+    windFarmRemove: farms.remove,
+    async windFarmCurve(key, upload) {
+      const curve = readCurve(upload);
+      return farms.apply(key, (farm) => ({ ...farm, curve }), upload.language);
+    },
+  };
+  return toOwnRoutes(WIND_FARM_CALLS, answers, { limit: LIMIT });
 }
 
 export async function exportFarms(database: Database, accountId: string) {
