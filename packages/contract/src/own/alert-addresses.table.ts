@@ -26,9 +26,6 @@ export const ALERT_ADDRESSES = {
   teamJoin: { method: 'POST', path: '/api/v1/me/team/join' },
   teamMemberChange: { method: 'PATCH', path: '/api/v1/me/team/:id' },
   teamMemberRemove: { method: 'DELETE', path: '/api/v1/me/team/:id' },
-  webhooksList: { method: 'GET', path: '/api/v1/me/webhooks' },
-  webhookAdd: { method: 'POST', path: '/api/v1/me/webhooks', status: 201 },
-  webhookRemove: { method: 'DELETE', path: '/api/v1/me/webhooks/:id' },
   alertMessageRate: { method: 'PATCH', path: '/api/v1/me/messages/:id' },
 } as const;
 

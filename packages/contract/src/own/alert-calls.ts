@@ -15,15 +15,13 @@ import {
 } from './alert-schema.ts';
 import { OwnChannel, OwnChannels, OwnWebhook } from './channels.ts';
 import { OwnMessage } from './messages.ts';
-import { defineOwnCalls, itemsOf } from './own-call.ts';
+import { defineOwnCalls, defineOwnList, itemsOf } from './own-call.ts';
 import { OwnPlace } from './places.ts';
 import { AlertSettings, OwnRule, RuleBody } from './rules.ts';
 import { OwnTeam, TeamMember } from './team.ts';
 
-const { webhooksList, webhookAdd, webhookRemove, ...addresses } = ALERT_ADDRESSES;
-
 /** Calls about places, rules, channels, messages and the team. */
-export const ALERT_CALLS = defineOwnCalls('account', addresses, {
+export const ALERT_CALLS = defineOwnCalls('account', ALERT_ADDRESSES, {
   alertPlacesList: { summary: 'Saved places', reply: itemsOf(OwnPlace) },
   alertPlaceAdd: { summary: 'Save a place or route', body: PlaceInput, reply: OwnPlace },
   alertPlaceChange: { summary: 'Change a place', body: PlaceChange, reply: OwnPlace },
@@ -59,16 +57,12 @@ export const ALERT_CALLS = defineOwnCalls('account', addresses, {
 });
 
 /** Calls about webhooks, also for programs with a key. */
-export const WEBHOOK_CALLS = defineOwnCalls(
-  'keyOrAccount',
-  { webhooksList, webhookAdd, webhookRemove },
-  {
-    webhooksList: { summary: 'Webhooks of rules', reply: itemsOf(OwnWebhook) },
-    webhookAdd: {
-      summary: 'Add a webhook to rules; only this reply has its secret',
-      body: WebhookInput,
-      reply: OwnWebhook,
-    },
-    webhookRemove: { summary: 'Remove a webhook', reply: null },
+export const WEBHOOK_CALLS = defineOwnList('keyOrAccount', 'webhook', '/api/v1/me/webhooks', {
+  list: { summary: 'Webhooks of rules', reply: itemsOf(OwnWebhook) },
+  add: {
+    summary: 'Add a webhook to rules; only this reply has its secret',
+    body: WebhookInput,
+    reply: OwnWebhook,
   },
-);
+  remove: { summary: 'Remove a webhook', reply: null },
+});

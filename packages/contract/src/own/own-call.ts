@@ -11,6 +11,7 @@ import {
   Unsafe,
 } from 'typebox';
 import type { Access } from '../context.ts';
+import { type ListAddresses, toListAddresses } from './list-addresses.ts';
 
 /** Body or reply that is a file. */
 export const FILE = 'file';
@@ -53,6 +54,34 @@ export function defineOwnCalls<
 >(access: OwnCall['access'], addresses: Addresses, texts: Texts): Calls<Addresses, Texts> {
   const calls = Object.entries(addresses).map(([id, address]) => [id, { id, access, ...address, ...texts[id] }]);
   return Object.fromEntries(calls) as Calls<Addresses, Texts>;
+}
+
+type ListTexts = { readonly [Part in 'list' | 'add' | 'remove']: OwnCallText } & { readonly change?: OwnCallText };
+
+/** Id of a call: `wardSubscriptionsList`, `wardSubscriptionAdd`. */
+type ListCallId<Name extends string, Part> = Part extends 'list'
+  ? `${Name}sList`
+  : `${Name}${Capitalize<Part & string>}`;
+
+type ListCalls<Name extends string, Path extends string, Texts> = {
+  readonly [Part in keyof Texts & keyof ListAddresses<Path> as ListCallId<Name, Part>]: ListAddresses<Path>[Part] &
+    Texts[Part] &
+    Pick<OwnCall, 'access'> & { readonly id: string };
+};
+
+/** Calls that list, add, change and remove entries at a path. */
+export function defineOwnList<const Name extends string, const Path extends string, const Texts extends ListTexts>(
+  access: OwnCall['access'],
+  name: Name,
+  path: Path,
+  texts: Texts,
+): ListCalls<Name, Path, Texts> {
+  const addresses = toListAddresses(path);
+  const calls = Object.entries(texts).map(([part, text]) => {
+    const id = part === 'list' ? `${name}sList` : `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
+    return [id, { id, access, ...addresses[part as keyof typeof addresses], ...text }];
+  });
+  return Object.fromEntries(calls) as ListCalls<Name, Path, Texts>;
 }
 
 /** A value that nobody changes. */

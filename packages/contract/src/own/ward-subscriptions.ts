@@ -3,8 +3,7 @@ import { Object as ObjectOf, Optional, type Static, String as Text } from 'typeb
 import { Moment } from '#endpoints/place-schema.ts';
 import { Id } from '../id.ts';
 import { OneOf } from '../one-of.ts';
-import { activeFields, defineOwnCalls, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
-import { WARD_SUBSCRIPTION_ADDRESSES } from './ward-subscription-addresses.table.ts';
+import { activeFields, defineOwnList, itemsOf, nullable, oneOf, type ReplyOf } from './own-call.ts';
 
 /** A new subscription; default `language`: Vietnamese. */
 export const WardSubscriptionInput = ObjectOf({
@@ -28,15 +27,12 @@ const OwnWardSubscription = ObjectOf({
 export type OwnWardSubscription = ReplyOf<typeof OwnWardSubscription>;
 
 /** Calls about daily ward bulletins. */
-export const WARD_SUBSCRIPTION_CALLS = defineOwnCalls('account', WARD_SUBSCRIPTION_ADDRESSES, {
-  wardSubscriptionsList: {
-    summary: 'Ward bulletins that arrive every morning',
-    reply: itemsOf(OwnWardSubscription),
-  },
-  wardSubscriptionAdd: {
+export const WARD_SUBSCRIPTION_CALLS = defineOwnList('account', 'wardSubscription', '/api/v1/me/ward-bulletins', {
+  list: { summary: 'Ward bulletins that arrive every morning', reply: itemsOf(OwnWardSubscription) },
+  add: {
     summary: 'Get the bulletin of a ward every morning at 05:00 by e-mail or webhook',
     body: WardSubscriptionInput,
     reply: OwnWardSubscription,
   },
-  wardSubscriptionRemove: { summary: 'End a daily ward bulletin', reply: null },
+  remove: { summary: 'End a daily ward bulletin', reply: null },
 });

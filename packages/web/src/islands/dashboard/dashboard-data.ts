@@ -5,10 +5,10 @@ import type { weatherNow } from '@portal/contract/endpoints/weather';
 import type { AccountUser } from '@portal/contract/own/account';
 import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import { API_KEY_ADDRESSES } from '@portal/contract/own/api-key-addresses.table';
+import { toListAddresses } from '@portal/contract/own/list-addresses';
 import { ORDER_ADDRESSES } from '@portal/contract/own/order-addresses.table';
 import type { ReadOnly } from '@portal/contract/own/own-call';
 import type { OwnPlace } from '@portal/contract/own/places';
-import { WARD_SUBSCRIPTION_ADDRESSES } from '@portal/contract/own/ward-subscription-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { callAccount, callOwn } from '#islands/session/call-account.ts';
 
@@ -38,6 +38,8 @@ interface CalledData<Value> {
 }
 
 const declare = <Values extends object>(parts: { readonly [Name in keyof Values]: CalledData<Values[Name]> }) => parts;
+
+export const WARD_BULLETINS = toListAddresses('/api/v1/me/ward-bulletins');
 
 const UNAUTHORIZED = 401;
 
@@ -75,8 +77,7 @@ const CALLED_PARTS = declare({
   wardBulletins: {
     pages: ['channels'],
     isSaved: true,
-    load: async (language) =>
-      (await callOwn(WARD_SUBSCRIPTION_ADDRESSES.wardSubscriptionsList, { language })).reply?.items,
+    load: async (language) => (await callOwn(WARD_BULLETINS.list, { language })).reply?.items,
   },
   messages: {
     pages: ['overview', 'messages'],

@@ -2,7 +2,6 @@ import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/messages/channel-w
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { wardSubscriptionMessages } from '@portal/content/messages/ward-subscription-messages';
 import type { OwnChannel } from '@portal/contract/own/channels';
-import { WARD_SUBSCRIPTION_ADDRESSES } from '@portal/contract/own/ward-subscription-addresses.table';
 import type { OwnWardSubscription } from '@portal/contract/own/ward-subscriptions';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -18,6 +17,7 @@ import { SelectField } from '#islands/own/select-field.tsx';
 import { showRefusal } from '#islands/own/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
+import { WARD_BULLETINS } from './dashboard-data.ts';
 import { formatWhen } from './format-when.ts';
 import { findPicked, type PickedPlace, PlacePicker } from './place-picker.tsx';
 import plans from './plan.module.css';
@@ -55,7 +55,7 @@ function SubscriptionRow(props: RowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { text, state } = describeState(props);
   const remove = async (): Promise<void> => {
-    const answer = await callOwn(WARD_SUBSCRIPTION_ADDRESSES.wardSubscriptionRemove, { id, language });
+    const answer = await callOwn(WARD_BULLETINS.remove, { id, language });
     if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('wardBulletins', (known) => known.filter((one) => one.id !== id));
     dashboard.announce(words.removed(name));
@@ -118,7 +118,7 @@ function SubscribeForm({ dashboard, language, search, channels, place, setPlace 
     if (place?.slug == null) return words.noPlace;
     const channelId = String(new FormData(form).get('channelId') ?? '');
     const body = { location: place.slug, language: wanted, channelId };
-    const answer = await callOwn(WARD_SUBSCRIPTION_ADDRESSES.wardSubscriptionAdd, { body, language });
+    const answer = await callOwn(WARD_BULLETINS.add, { body, language });
     if (!answer.ok) return showRefusal(answer, language);
     dashboard.put('wardBulletins', (known) => [...known, answer.reply]);
     dashboard.announce(words.added(answer.reply.name));
