@@ -13,9 +13,6 @@ export const ACTIVITY_ADDRESSES = {
   activityFeedEnd: { method: 'DELETE', path: '/api/v1/me/activity-feed' },
 } as const;
 
-/** Name of a call for own activities. */
-export type ActivityCallId = keyof typeof ACTIVITY_ADDRESSES;
-
 /**
  * Address of the calendar of an account's activities, for anyone with its `token`: 54 unguessable letters. In the
  * query, which the log omits.

@@ -29,8 +29,5 @@ export const ALERT_ADDRESSES = {
   alertMessageRate: { method: 'PATCH', path: '/api/v1/me/messages/:id' },
 } as const;
 
-/** Name of an alert call. */
-export type AlertCallId = keyof typeof ALERT_ADDRESSES;
-
 /** Preview of a rule's past and future messages: also for guests, without side effects. */
 export const RULE_PREVIEW_ADDRESS = { method: 'POST', path: '/api/v1/rules/preview' } as const;

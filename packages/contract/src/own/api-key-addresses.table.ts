@@ -9,6 +9,3 @@ export const API_KEY_ADDRESSES = {
   apiKeyRevoke: { method: 'DELETE', path: '/api/v1/me/keys/:id' },
   apiUsageShow: { method: 'GET', path: '/api/v1/me/usage' },
 } as const;
-
-/** Name of an API key call. */
-export type ApiKeyCallId = keyof typeof API_KEY_ADDRESSES;

@@ -10,8 +10,5 @@ export const BULLETIN_ORDER_ADDRESSES = {
   bulletinOrderFile: { method: 'GET', path: '/api/v1/me/bulletin-orders/:id/pdf' },
 } as const;
 
-/** Name of a bulletin order call. */
-export type BulletinOrderCallId = keyof typeof BULLETIN_ORDER_ADDRESSES;
-
 /** The document of a bulletin for anyone with its link: `code` of its page with `.pdf`. */
 export const BULLETIN_FILE_ADDRESS = { method: 'GET', path: '/api/v1/expert-bulletins/:file' } as const;

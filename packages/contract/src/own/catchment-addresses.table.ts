@@ -24,8 +24,5 @@ export const CATCHMENT_ADDRESSES = {
   catchmentForecast: { method: 'GET', path: '/api/v1/me/catchments/:id/forecast' },
 } as const;
 
-/** Name of a catchment call. */
-export type CatchmentCallId = keyof typeof CATCHMENT_ADDRESSES;
-
 /** Largest outline file: ten thousand points as GeoJSON need half a megabyte. */
 export const MOST_OUTLINE_BYTES = 5 * 2 ** 20;

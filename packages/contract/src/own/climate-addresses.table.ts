@@ -6,6 +6,3 @@ export const CLIMATE_ADDRESSES = {
   climatePrint: { method: 'POST', path: '/api/v1/climate/pdf', status: 202 },
   climateFile: { method: 'GET', path: '/api/v1/climate/pdf/:id' },
 } as const;
-
-/** Name of a climate bulletin call. */
-export type ClimateCallId = keyof typeof CLIMATE_ADDRESSES;

@@ -9,6 +9,3 @@ export const DATA_ORDER_ADDRESSES = {
   dataOrderCancel: { method: 'DELETE', path: '/api/v1/data/orders/:id' },
   dataOrderFile: { method: 'GET', path: '/api/v1/data/orders/:id/file' },
 } as const;
-
-/** Name of a data order call. */
-export type DataOrderCallId = keyof typeof DATA_ORDER_ADDRESSES;

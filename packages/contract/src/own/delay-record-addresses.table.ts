@@ -11,9 +11,6 @@ export const DELAY_RECORD_ADDRESSES = {
   recordStatement: { method: 'POST', path: '/api/v1/me/records/:id/statements', status: 202 },
 } as const;
 
-/** Name of a weather-delay record call. */
-export type DelayRecordCallId = keyof typeof DELAY_RECORD_ADDRESSES;
-
 /**
  * The days of a month as JSON lines, for anyone who knows the record's public id and wants to verify them
  * (docs/product/delay-records.md). `file` is the month with its extension: `2026-10.jsonl`.

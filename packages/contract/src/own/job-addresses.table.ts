@@ -7,6 +7,3 @@ export const JOB_ADDRESSES = {
   jobCancel: { method: 'DELETE', path: '/api/v1/jobs/:id' },
   jobFile: { method: 'GET', path: '/api/v1/jobs/:id/file' },
 } as const;
-
-/** Name of a job call. */
-export type JobCallId = keyof typeof JOB_ADDRESSES;

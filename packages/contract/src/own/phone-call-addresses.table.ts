@@ -20,9 +20,6 @@ export const PHONE_CALL_ADDRESSES = {
   callBlockRemove: { method: 'DELETE', path: '/api/v1/me/call-blocks/:id' },
 } as const;
 
-/** Name of a phone call request. */
-export type PhoneCallCallId = keyof typeof PHONE_CALL_ADDRESSES;
-
 /** Address to which the provider reports a call's outcome (docs/operate/automatic-calls.md). */
 export const CALL_OUTCOME_ADDRESS = { method: 'POST', path: '/api/calls/outcomes' } as const;
 

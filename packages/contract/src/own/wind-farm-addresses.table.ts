@@ -9,6 +9,3 @@ export const WIND_FARM_ADDRESSES = {
   windFarmRemove: { method: 'DELETE', path: '/api/v1/me/wind-farms/:id' },
   windFarmCurve: { method: 'POST', path: '/api/v1/me/wind-farms/:id/curve' },
 } as const;
-
-/** Name of a wind farm call. */
-export type WindFarmCallId = keyof typeof WIND_FARM_ADDRESSES;
