@@ -58,7 +58,7 @@ export function openDesks(needs: DeskNeeds) {
   const { weatherClock, forecast, warnings, sky, provider, config, ...shared } = needs;
   const { calls } = forecast.weather;
   const wind = openWind({
-    ...shared,
+    findPlan: shared.findPlan,
     readWind: (query) => calls.weatherWindHeights({ query }),
     readMarine: (query) => calls.weatherMarine({ query }),
     listGates: warnings.listGatesFor,

@@ -33,7 +33,7 @@ import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
-import { listCounted } from './own-things.table.ts';
+import { listCounted, openOwnThings } from './own-things.table.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -141,7 +141,7 @@ export async function openFeatures(needs: FeatureNeeds) {
   const mornings = openMorningBulletins({ ...own, ...channels, weatherClock: clock, weather });
   const routes = limitByPlan(weather.routes ?? [], { clock, ...plan });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, ...sights, warnings, solutions];
-  const owned = [leads, plans, payments, accounts, alerts, mornings, ...desks.features, apiKeys];
+  const owned = [leads, plans, payments, accounts, alerts, mornings, ...desks.features, openOwnThings(own), apiKeys];
   const linked = { ...payments.web, ...alerts.web, ...desks.web, ...verification.web };
   const features: readonly Feature[] = [...seen, verification, rainReports, ...owned];
   return {

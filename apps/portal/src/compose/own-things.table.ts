@@ -13,9 +13,12 @@ import { CATCHMENTS } from '#features/hydropower/catchment-store.ts';
 import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
 import { exportSubscriptions } from '#features/ward-subscriptions/own-subscriptions.ts';
+import type { OwnFarmNeeds } from '#features/wind/needs.ts';
 import { FARMS } from '#features/wind/own/farm-store.ts';
-import { exportFarms } from '#features/wind/own/farms.ts';
+import { exportFarms, listFarmRoutes } from '#features/wind/own/farms.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import { createListCounted, type ListedResource } from '#platform/own-resource/plan-count.ts';
 
 /**
@@ -39,6 +42,8 @@ interface OwnThing {
   readonly counted?: readonly ListedResource[];
   /** Its part of the account's export, which has the thing's name. */
   readonly exportOwn?: (needs: ExportNeeds, accountId: string) => Promise<unknown>;
+  /** Its calls, unless a feature with needs of its own has them. */
+  readonly routes?: (needs: OwnFarmNeeds) => readonly RawRoute[];
 }
 
 const shownAs = (shown: string): AccountTable => ({ ends: 'reference', shown });
@@ -114,6 +119,7 @@ const OWN_THINGS: Readonly<Record<string, OwnThing>> = {
     tables: { wind_farm: shownAs('windFarms') },
     counted: [FARMS],
     exportOwn: ({ database }, accountId) => exportFarms(database, accountId),
+    routes: listFarmRoutes,
   },
   apiUsage: {
     tables: { api_usage: shownAs('apiUsage') },
@@ -177,6 +183,12 @@ export const ENDED_BY_STATEMENT = Object.entries(ACCOUNT_TABLES).flatMap(([name,
 export const COUNTED = THINGS.flatMap(({ counted = [] }) => counted);
 
 export const listCounted = createListCounted(COUNTED);
+
+/** Calls of the things that need nothing but the account's plan and places. */
+export const openOwnThings = (needs: OwnFarmNeeds): Feature => ({
+  name: 'own-things',
+  rawRoutes: THINGS.flatMap(({ routes }) => routes?.(needs) ?? []),
+});
 
 /** What an account owns, for its export. */
 export async function exportOwnThings(needs: ExportNeeds, accountId: string): Promise<Record<string, unknown>> {
