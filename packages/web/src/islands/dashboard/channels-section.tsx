@@ -1,6 +1,5 @@
 import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/messages/channel-words';
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
-import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/own/alert-addresses.table';
 import type { OwnChannel } from '@portal/contract/own/channels';
@@ -9,16 +8,15 @@ import { findPlanFor } from '@portal/domain/plan/may-use';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import { useEffect, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#islands/own/button.tsx';
-import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
 import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import { isProposed, proposeEmail } from '#islands/rule-editor/proposals.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
+import { OwnRow } from './own-rows.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying, Switch } from './small-parts.tsx';
+import { PartBlock, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
 
 /** Push endpoint of this browser; null until known or without one. */
@@ -97,61 +95,51 @@ function ChannelRow(props: ChannelProps) {
   const { channel, ownEndpoint, language, hasTools } = props;
   const words = dashboardChannelMessages[language];
   const { name, turn, remove, test } = useChannel(props);
-  const [isAsking, setIsAsking] = useState(false);
   const { text, state } = describeChannel(props);
   const ownEmail = props.dashboard.parts.user.value?.email;
   const isBrowser = CHANNELS[channel.kind].address === 'subscription';
   const isOwn = channel.address === ownEndpoint;
   const about = isBrowser ? (isOwn ? words.thisBrowser : words.otherBrowser) : toShown(channel.address);
   const isLocked = channel.pausedBy !== undefined;
+  const removal = {
+    label: words.remove(name),
+    question: words.question(name),
+    yes: words.removeYes,
+    onYes: () => void remove(),
+  };
   return (
-    <li>
-      <div className={styles.row}>
-        <span className={styles.icon}>
-          <Icon name={CHANNEL_ICONS[channel.kind]} size={20} />
-        </span>
-        <span className={styles.words}>
-          <b>{name}</b>
-          <small>{about}</small>
-          <small id={`state-${channel.id}`} className={styles.state} data-state={state}>
-            {text}
-          </small>
-          {hasTools && state === 'ready' && (
-            <button
-              type="button"
-              className={styles.test}
-              aria-label={words.testOf(`${name} ${about}`)}
-              onClick={() => void test()}
-            >
-              {words.test}
-            </button>
-          )}
-        </span>
-        {hasTools && !isProposed(channel) && (
-          <Button variant="tool" aria-label={words.remove(name)} onClick={() => setIsAsking(true)}>
-            <Icon name="x" size={18} />
-          </Button>
-        )}
-        {!isProposed(channel) && (
+    <OwnRow
+      language={language}
+      icon={CHANNEL_ICONS[channel.kind]}
+      title={name}
+      {...(hasTools && !isProposed(channel) ? { removal } : {})}
+      tools={
+        !isProposed(channel) && (
           <Switch
             label={words.switch(`${name} ${isBrowser ? '' : about}`.trim())}
             isOn={channel.active}
             onSwitch={(isOn) => void turn(isOn)}
             {...(isLocked ? { lockedBy: `state-${channel.id}` } : {})}
           />
-        )}
-      </div>
-      {hasTools && !channel.verified && !isLocked && channel.address !== ownEmail && <VerifyChannel {...props} />}
-      {isAsking && (
-        <ConfirmRemove
-          question={words.question(name)}
-          yes={words.removeYes}
-          no={dashboardMessages[language].keep}
-          onYes={() => void remove()}
-          onNo={() => setIsAsking(false)}
-        />
+        )
+      }
+      below={hasTools && !channel.verified && !isLocked && channel.address !== ownEmail && <VerifyChannel {...props} />}
+    >
+      <small>{about}</small>
+      <small id={`state-${channel.id}`} className={styles.state} data-state={state}>
+        {text}
+      </small>
+      {hasTools && state === 'ready' && (
+        <button
+          type="button"
+          className={styles.test}
+          aria-label={words.testOf(`${name} ${about}`)}
+          onClick={() => void test()}
+        >
+          {words.test}
+        </button>
       )}
-    </li>
+    </OwnRow>
   );
 }
 
@@ -170,34 +158,38 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
   const { name, about } = CHANNEL_WORDS[kind];
   const [isOpen, setIsOpen] = useState(false);
   const plan = findPlanFor({ field: 'notification', channel: kind });
+  const isUsable = inPlan && available;
   return (
-    <li>
-      <div className={styles.row}>
-        <span className={styles.icon} data-off={inPlan && available ? undefined : ''}>
-          <Icon name={CHANNEL_ICONS[kind]} size={20} />
-        </span>
-        <span className={styles.words}>
-          <b>{isFirst ? name[language] : words.addAnother}</b>
-          {isFirst && inPlan && available && <small>{about[language]}</small>}
-          {!available && <small>{words.notSetUp}</small>}
-          {available && !inPlan && plan !== null && <small>{words.notInPlan(namePlan(plan, language))}</small>}
-        </span>
-        {available && inPlan && hasTools && (
-          <Button aria-expanded={isOpen} aria-label={words.addOf(name[language])} onClick={() => setIsOpen(!isOpen)}>
-            {words.add}
-          </Button>
-        )}
-        {available && inPlan && !hasTools && (
-          <a href={toLanguagePath('dashboard:channels', language)} aria-label={words.addOf(name[language])}>
-            {words.add}
-          </a>
-        )}
-        {available && !inPlan && plan !== null && (
-          <a href={toPaymentPath(plan, language)}>{words.seePlan(namePlan(plan, language))}</a>
-        )}
-      </div>
-      {isOpen && <AddChannel dashboard={dashboard} language={language} kind={kind} onDone={() => setIsOpen(false)} />}
-    </li>
+    <OwnRow
+      language={language}
+      icon={CHANNEL_ICONS[kind]}
+      isOff={!isUsable}
+      title={isFirst ? name[language] : words.addAnother}
+      tools={
+        <>
+          {isUsable && hasTools && (
+            <Button aria-expanded={isOpen} aria-label={words.addOf(name[language])} onClick={() => setIsOpen(!isOpen)}>
+              {words.add}
+            </Button>
+          )}
+          {isUsable && !hasTools && (
+            <a href={toLanguagePath('dashboard:channels', language)} aria-label={words.addOf(name[language])}>
+              {words.add}
+            </a>
+          )}
+          {available && !inPlan && plan !== null && (
+            <a href={toPaymentPath(plan, language)}>{words.seePlan(namePlan(plan, language))}</a>
+          )}
+        </>
+      }
+      below={
+        isOpen && <AddChannel dashboard={dashboard} language={language} kind={kind} onDone={() => setIsOpen(false)} />
+      }
+    >
+      {isFirst && isUsable && <small>{about[language]}</small>}
+      {!available && <small>{words.notSetUp}</small>}
+      {available && !inPlan && plan !== null && <small>{words.notInPlan(namePlan(plan, language))}</small>}
+    </OwnRow>
   );
 }
 
@@ -212,9 +204,13 @@ export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly h
   const mayAdd = (kind: ChannelKind): boolean =>
     !hasKind(kind) || (hasTools && (CHANNEL_WORDS[kind].field !== null || (kind === 'push' && !isOwnPush)));
   return (
-    <Block id="channels" heading={dashboardChannelMessages[language].heading}>
-      <Age part={channels} names={['channels']} dashboard={dashboard} language={language} />
-      <Retrying part={channels} language={language} />
+    <PartBlock
+      id="channels"
+      heading={dashboardChannelMessages[language].heading}
+      part="channels"
+      dashboard={dashboard}
+      language={language}
+    >
       {channels.value !== null && (
         <ul className={styles.channels}>
           {items.map((channel) => (
@@ -227,6 +223,6 @@ export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly h
             ))}
         </ul>
       )}
-    </Block>
+    </PartBlock>
   );
 }

@@ -16,9 +16,10 @@ import { callOwn, listErrors, type Refusal } from '#islands/session/call-account
 import channels from './channels.module.css';
 import { formatWhen, toSeconds } from './format-when.ts';
 import styles from './keys.module.css';
+import { OwnRow, removeEntry } from './own-rows.tsx';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { PartBlock } from './small-parts.tsx';
 import { UsagePart } from './usage-part.tsx';
 
 const MOST_KEYS = 10;
@@ -153,15 +154,11 @@ function EditKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void 
 }
 
 /** Revokes a key after confirmation. */
-function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonly onDone: () => void }) {
+function RevokeKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void }) {
+  const { language, apiKey } = props;
   const words = dashboardKeysMessages[language];
   const { id, name } = apiKey;
-  const revoke = async (): Promise<void> => {
-    const answer = await callOwn(API_KEY_ADDRESSES.apiKeyRevoke, { id, language });
-    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
-    dashboard.put('keys', (known) => known.filter((one) => one.id !== id));
-    dashboard.announce(words.revoked(name));
-  };
+  const revoke = () => removeEntry(props, 'keys', API_KEY_ADDRESSES.apiKeyRevoke, { id, removed: words.revoked(name) });
   return (
     <ConfirmRemove
       question={words.question(name)}
@@ -182,22 +179,11 @@ function KeyRow(props: KeyProps) {
   const places = [...origins, ...networks];
   const close = (): void => setOpen('nothing');
   return (
-    <li>
-      <div className={channels.row}>
-        <span className={channels.icon}>
-          <Icon name="key-round" size={20} />
-        </span>
-        <span className={channels.words}>
-          <b>{name}</b>
-          <small>
-            <code className={styles.prefix}>{prefix}…</code>
-          </small>
-          <small>
-            {words.made(formatDay(toSeconds(createdAt), language))} ·{' '}
-            {lastUsedAt === null ? words.unused : words.used(formatWhen(lastUsedAt, now, language))}
-          </small>
-          {places.length > 0 && <small>{words.onlyFrom(places.join(', '))}</small>}
-        </span>
+    <OwnRow
+      language={language}
+      icon="key-round"
+      title={name}
+      tools={
         <span className={channels.tools}>
           <Button
             aria-label={words.changeOf(name)}
@@ -210,10 +196,23 @@ function KeyRow(props: KeyProps) {
             <Icon name="x" size={18} />
           </Button>
         </span>
-      </div>
-      {open === 'edit' && <EditKey {...props} onDone={close} />}
-      {open === 'revoke' && <RevokeKey {...props} onDone={close} />}
-    </li>
+      }
+      below={
+        <>
+          {open === 'edit' && <EditKey {...props} onDone={close} />}
+          {open === 'revoke' && <RevokeKey {...props} onDone={close} />}
+        </>
+      }
+    >
+      <small>
+        <code className={styles.prefix}>{prefix}…</code>
+      </small>
+      <small>
+        {words.made(formatDay(toSeconds(createdAt), language))} ·{' '}
+        {lastUsedAt === null ? words.unused : words.used(formatWhen(lastUsedAt, now, language))}
+      </small>
+      {places.length > 0 && <small>{words.onlyFrom(places.join(', '))}</small>}
+    </OwnRow>
   );
 }
 
@@ -289,9 +288,7 @@ export function KeysSection(props: SectionProps) {
   const aside = keys.value === null ? {} : { aside: words.count(String(items.length), String(MOST_KEYS)) };
   return (
     <>
-      <Block id="keys" heading={words.heading} {...aside}>
-        <Age part={keys} names={['keys']} dashboard={dashboard} language={language} />
-        <Retrying part={keys} language={language} />
+      <PartBlock id="keys" heading={words.heading} {...aside} part="keys" dashboard={dashboard} language={language}>
         <p className={plans.next}>
           {words.lead} <a href={toLanguagePath('api-docs', language)}>{words.docs}</a>
         </p>
@@ -302,7 +299,7 @@ export function KeysSection(props: SectionProps) {
           ))}
         </ul>
         {keys.value !== null && <AddKey {...props} />}
-      </Block>
+      </PartBlock>
       <UsagePart {...props} />
     </>
   );

@@ -24,7 +24,7 @@ import {
 } from './list-events.ts';
 import styles from './log.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, DemoMark, Retrying } from './small-parts.tsx';
+import { DemoMark, PartBlock } from './small-parts.tsx';
 import { writeCsv } from './write-csv.ts';
 
 const ICONS: Readonly<Partial<Record<EntryState, IconName>>> = {
@@ -203,9 +203,14 @@ export function LogPart({ isWhole, ...props }: SectionProps & { readonly isWhole
   const entries = listEntries(messages.value ?? []);
   const isDemo = entries.some(({ main }) => main.issued?.demo === true);
   return (
-    <Block id="log" heading={words.heading} {...(isDemo ? { aside: <DemoMark language={language} /> } : {})}>
-      <Age part={messages} names={['messages']} dashboard={dashboard} language={language} />
-      <Retrying part={messages} language={language} />
+    <PartBlock
+      id="log"
+      heading={words.heading}
+      {...(isDemo ? { aside: <DemoMark language={language} /> } : {})}
+      part="messages"
+      dashboard={dashboard}
+      language={language}
+    >
       {messages.value !== null && (
         <>
           {entries.length > 0 && <p className={styles.sum}>{describeSum(entries, now, language)}</p>}
@@ -220,6 +225,6 @@ export function LogPart({ isWhole, ...props }: SectionProps & { readonly isWhole
           )}
         </>
       )}
-    </Block>
+    </PartBlock>
   );
 }

@@ -11,7 +11,7 @@ import forms from '#islands/own/forms.module.css';
 import styles from './plan.module.css';
 import { toDay } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { Block, PartBlock } from './small-parts.tsx';
 
 function OrderRow({ order, language }: { readonly order: PlanOrder; readonly language: Language }) {
   const words = dashboardPlanMessages[language].receipts;
@@ -51,9 +51,7 @@ export function ReceiptsPart({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].receipts;
   const { orders } = dashboard.parts;
   return (
-    <Block id="receipts" heading={words.heading}>
-      <Age part={orders} names={['orders']} dashboard={dashboard} language={language} />
-      <Retrying part={orders} language={language} />
+    <PartBlock id="receipts" heading={words.heading} part="orders" dashboard={dashboard} language={language}>
       {orders.value?.length === 0 && <p className={styles.next}>{words.none}</p>}
       {orders.value !== null && orders.value.length > 0 && (
         <ul className={styles.orders}>
@@ -62,7 +60,7 @@ export function ReceiptsPart({ dashboard, language }: SectionProps) {
           ))}
         </ul>
       )}
-    </Block>
+    </PartBlock>
   );
 }
 
@@ -73,14 +71,12 @@ export function OrderPart({ dashboard, language, orderId }: SectionProps & { rea
   const order = orders.value?.find(({ id }) => id === orderId);
   if (order === undefined)
     return (
-      <Block id="order" heading={words.receipts.heading}>
-        <Age part={orders} names={['orders']} dashboard={dashboard} language={language} />
-        <Retrying part={orders} language={language} />
+      <PartBlock id="order" heading={words.receipts.heading} part="orders" dashboard={dashboard} language={language}>
         {orders.value !== null && <p>{words.order.notFound}</p>}
         <a className="more" href={toLanguagePath('dashboard:plan', language)}>
           {words.order.back}
         </a>
-      </Block>
+      </PartBlock>
     );
   const rows = [
     [words.order.plan, namePlan(order.planId, language)],

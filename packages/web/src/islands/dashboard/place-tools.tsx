@@ -5,9 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#islands/own/button.tsx';
 import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
-import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
-import { callOwn } from '#islands/session/call-account.ts';
+import { changeEntry, removeEntry } from './own-rows.tsx';
 import { NameField } from './place-forms.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Switch } from './small-parts.tsx';
@@ -15,29 +14,19 @@ import { Switch } from './small-parts.tsx';
 type ToolProps = Pick<SectionProps, 'dashboard' | 'language'> & { readonly place: OwnPlace };
 
 /** Changes to a place: shown at once, reverted on refusal. */
-function usePlaceChange({ dashboard, language, place }: ToolProps) {
+function usePlaceChange(props: ToolProps) {
+  const { dashboard, language, place } = props;
   const words = dashboardMessages[language].places;
-  const show = (changed: OwnPlace): void =>
-    dashboard.put('places', (places) => places.map((known) => (known.id === place.id ? changed : known)));
-  const change = async (body: Partial<Pick<OwnPlace, 'name' | 'active'>>): Promise<boolean> => {
-    show({ ...place, ...body });
-    const answer = await callOwn(ALERT_ADDRESSES.alertPlaceChange, { id: place.id, body, language });
-    const isDone = answer.ok;
-    show(isDone ? answer.reply : place);
-    if (!isDone) dashboard.announce(describeRefusal(answer, language));
-    return isDone;
-  };
+  const change = (body: Partial<Pick<OwnPlace, 'name' | 'active'>>): Promise<boolean> =>
+    changeEntry(props, 'places', ALERT_ADDRESSES.alertPlaceChange, { entry: place, body });
   const turn = async (active: boolean): Promise<void> => {
     if (!(await change({ active }))) return;
     dashboard.reload('rules');
     dashboard.announce(words.switched(place.name, active), () => void change({ active: !active }));
   };
   const remove = async (): Promise<void> => {
-    const answer = await callOwn(ALERT_ADDRESSES.alertPlaceRemove, { id: place.id, language });
-    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
-    dashboard.put('places', (places) => places.filter(({ id }) => id !== place.id));
-    dashboard.reload('rules');
-    dashboard.announce(words.removed(place.name));
+    const entry = { id: place.id, removed: words.removed(place.name) };
+    if (await removeEntry(props, 'places', ALERT_ADDRESSES.alertPlaceRemove, entry)) dashboard.reload('rules');
   };
   return { change, turn, remove };
 }

@@ -16,7 +16,7 @@ import { callOwn } from '#islands/session/call-account.ts';
 import { toSeconds } from './format-when.ts';
 import styles from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { PartBlock } from './small-parts.tsx';
 
 /** Day of an API moment, formatted as on receipts. */
 export const toDay = (moment: string, language: Language): string => formatDay(toSeconds(moment), language);
@@ -156,9 +156,7 @@ export function PlanPart(props: SectionProps) {
   const words = dashboardPlanMessages[language].plan;
   const { plan } = dashboard.parts;
   return (
-    <Block id="plan" heading={words.heading}>
-      <Age part={plan} names={['plan']} dashboard={dashboard} language={language} />
-      <Retrying part={plan} language={language} />
+    <PartBlock id="plan" heading={words.heading} part="plan" dashboard={dashboard} language={language}>
       {plan.value !== null && (
         <>
           <p className={styles.price}>
@@ -180,6 +178,6 @@ export function PlanPart(props: SectionProps) {
           <PlanActions {...props} />
         </>
       )}
-    </Block>
+    </PartBlock>
   );
 }

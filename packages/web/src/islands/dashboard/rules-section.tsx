@@ -6,31 +6,26 @@ import type { OwnRule } from '@portal/contract/own/rules';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
-import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { findLevelField } from '#islands/rule-editor/rule-levels.ts';
-import { callOwn } from '#islands/session/call-account.ts';
 import { formatWhen, isSameDay } from './format-when.ts';
 import { findWorstRule, listEntries } from './list-events.ts';
+import { changeEntry } from './own-rows.tsx';
 import { findLimit } from './places-section.tsx';
 import styles from './rules.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying, Switch } from './small-parts.tsx';
+import { PartBlock, Switch } from './small-parts.tsx';
 
 /** Switches a rule at once; revertible, and reverted on refusal. */
-async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, active: boolean): Promise<void> {
-  const words = dashboardMessages[language].rules;
-  const show = (changed: OwnRule): void =>
-    dashboard.put('rules', (rules) => rules.map((known) => (known.id === rule.id ? changed : known)));
-  const send = async (isOn: boolean): Promise<boolean> => {
-    show({ ...rule, active: isOn, nextTrigger: null });
-    const answer = await callOwn(ALERT_ADDRESSES.alertRuleChange, { id: rule.id, body: { active: isOn }, language });
-    const isDone = answer.ok;
-    show(isDone ? answer.reply : rule);
-    if (!isDone) dashboard.announce(describeRefusal(answer, language));
-    return isDone;
-  };
-  if (await send(active)) dashboard.announce(words.switched(active), () => void send(!active));
+async function switchRule(props: SectionProps, rule: OwnRule, active: boolean): Promise<void> {
+  const send = (isOn: boolean): Promise<boolean> =>
+    changeEntry(props, 'rules', ALERT_ADDRESSES.alertRuleChange, {
+      entry: rule,
+      body: { active: isOn },
+      shown: { active: isOn, nextTrigger: null },
+    });
+  const words = dashboardMessages[props.language].rules;
+  if (await send(active)) props.dashboard.announce(words.switched(active), () => void send(!active));
 }
 
 /** Whether the plan lacks the lead time rather than the number of rules. */
@@ -123,13 +118,14 @@ export function RulesPart(props: SectionProps) {
   // Rules on official warnings are in every plan and do not count.
   const counted = rules.value?.filter(({ kind }) => kind !== 'officialWarning').length;
   return (
-    <Block
+    <PartBlock
       id="rules"
       heading={words.heading}
       {...(counted === undefined ? {} : { aside: words.count(String(counted), findLimit(props, 'insightNumber')) })}
+      part="rules"
+      dashboard={dashboard}
+      language={language}
     >
-      <Age part={rules} names={['rules']} dashboard={dashboard} language={language} />
-      <Retrying part={rules} language={language} />
       {rules.value?.length === 0 && <p className={styles.when}>{words.none}</p>}
       {rules.value !== null && rules.value.length > 0 && (
         <ul className={styles.rules}>
@@ -145,6 +141,6 @@ export function RulesPart(props: SectionProps) {
           {dashboardMessages[language].newRule}
         </a>
       </p>
-    </Block>
+    </PartBlock>
   );
 }

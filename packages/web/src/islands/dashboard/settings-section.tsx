@@ -17,7 +17,7 @@ import { findDataChoice } from '#islands/session/local-data.ts';
 import { toSeconds } from './format-when.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './settings.module.css';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { Age, Block, PartBlock, Retrying } from './small-parts.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const toClock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
@@ -61,9 +61,7 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
     dashboard.announce(words.saved);
   };
   return (
-    <Block id="quiet" heading={words.quiet}>
-      <Age part={alertSettings} names={['alertSettings']} dashboard={dashboard} language={language} />
-      <Retrying part={alertSettings} language={language} />
+    <PartBlock id="quiet" heading={words.quiet} part="alertSettings" dashboard={dashboard} language={language}>
       {alertSettings.value !== null && (
         <form className={forms.form} onSubmit={(event) => void submit(event)}>
           <p className={forms.hint}>{words.quietText}</p>
@@ -89,7 +87,7 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
           </div>
         </form>
       )}
-    </Block>
+    </PartBlock>
   );
 }
 

@@ -92,6 +92,22 @@ export function Retrying({ part, language }: Pick<AgeProps, 'part' | 'language'>
   return <p className={styles.quiet}>{dashboardMessages[language].slow}</p>;
 }
 
+interface PartBlockProps extends BlockProps, Pick<AgeProps, 'dashboard' | 'language'> {
+  readonly part: PartName;
+}
+
+/** A block of a part: says if it failed to load, or is being loaded again. */
+export function PartBlock({ part: name, dashboard, language, children, ...block }: PartBlockProps) {
+  const part = dashboard.parts[name];
+  return (
+    <Block {...block}>
+      <Age part={part} names={[name]} dashboard={dashboard} language={language} />
+      <Retrying part={part} language={language} />
+      {children}
+    </Block>
+  );
+}
+
 export function DemoMark({ language }: { readonly language: Language }) {
   return <span className="demo">{dashboardMessages[language].demo}</span>;
 }

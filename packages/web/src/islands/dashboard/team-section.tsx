@@ -15,7 +15,7 @@ import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { PartBlock } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 
 const CONFLICT = 409;
@@ -199,13 +199,14 @@ export function TeamSection(props: SectionProps) {
   return (
     <>
       <JoinCard {...props} />
-      <Block
+      <PartBlock
         id="team"
         heading={words.heading}
         {...(most === null || team.value === null ? {} : { aside: words.count(String(members.length), most) })}
+        part="team"
+        dashboard={dashboard}
+        language={language}
       >
-        <Age part={team} names={['team']} dashboard={dashboard} language={language} />
-        <Retrying part={team} language={language} />
         <p className={plans.next}>{words.lead}</p>
         <ul className={styles.channels}>
           {members.map((member) => (
@@ -216,7 +217,7 @@ export function TeamSection(props: SectionProps) {
           <p className={plans.next}>{words.seats(namePlan(plan.value.planId, language), most)}</p>
         )}
         {team.value !== null && <InvitePart {...props} isFull={members.length >= Number(most ?? 1)} />}
-      </Block>
+      </PartBlock>
       <MembershipsPart {...props} />
     </>
   );

@@ -18,7 +18,7 @@ import styles from './keys.module.css';
 import plans from './plan.module.css';
 import { Meter } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { PartBlock } from './small-parts.tsx';
 
 /** Days in chart and table; the file has all ninety. */
 const SHOWN_DAYS = 30;
@@ -182,9 +182,7 @@ export function UsagePart(props: SectionProps) {
   const owners = team.value?.memberOf ?? [];
   const shown = other ?? usage.value;
   return (
-    <Block id="usage" heading={words.heading}>
-      <Age part={usage} names={['usage']} dashboard={dashboard} language={language} />
-      <Retrying part={usage} language={language} />
+    <PartBlock id="usage" heading={words.heading} part="usage" dashboard={dashboard} language={language}>
       {owners.length > 0 && (
         <Field label={words.whose}>
           <select defaultValue="" onChange={(event) => void choose(event)}>
@@ -198,6 +196,6 @@ export function UsagePart(props: SectionProps) {
         </Field>
       )}
       {shown !== null && <Usage {...props} usage={shown} />}
-    </Block>
+    </PartBlock>
   );
 }

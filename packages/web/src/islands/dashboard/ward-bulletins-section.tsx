@@ -1,5 +1,4 @@
 import { CHANNEL_ICONS, CHANNEL_WORDS } from '@portal/content/messages/channel-words';
-import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { wardSubscriptionMessages } from '@portal/content/messages/ward-subscription-messages';
 import type { OwnChannel } from '@portal/contract/own/channels';
 import type { OwnWardSubscription } from '@portal/contract/own/ward-subscriptions';
@@ -9,8 +8,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { DescribedField } from '#components/ui/described-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#islands/own/button.tsx';
-import { ConfirmRemove } from '#islands/own/confirm-remove.tsx';
-import { describeRefusal } from '#islands/own/describe-refusal.ts';
 import forms from '#islands/own/forms.module.css';
 import { OwnForm } from '#islands/own/own-form.tsx';
 import { SelectField } from '#islands/own/select-field.tsx';
@@ -19,10 +16,11 @@ import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
 import { WARD_BULLETINS } from './dashboard-data.ts';
 import { formatWhen } from './format-when.ts';
+import { OwnRow, removeEntry } from './own-rows.tsx';
 import { findPicked, type PickedPlace, PlacePicker } from './place-picker.tsx';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Retrying } from './small-parts.tsx';
+import { PartBlock } from './small-parts.tsx';
 
 /** Where links to this section lead; a place's own page adds `?bulletin=` with its slug. */
 const SECTION_ID = 'ward-bulletins';
@@ -49,46 +47,24 @@ function describeState({ subscription: { lastSentAt }, channel, language, now }:
 }
 
 function SubscriptionRow(props: RowProps) {
-  const { dashboard, language, subscription, channel } = props;
+  const { language, subscription, channel } = props;
   const { id, name, location } = subscription;
   const words = wardSubscriptionMessages[language];
-  const [isAsking, setIsAsking] = useState(false);
   const { text, state } = describeState(props);
-  const remove = async (): Promise<void> => {
-    const answer = await callOwn(WARD_BULLETINS.remove, { id, language });
-    if (!answer.ok) return dashboard.announce(describeRefusal(answer, language));
-    dashboard.put('wardBulletins', (known) => known.filter((one) => one.id !== id));
-    dashboard.announce(words.removed(name));
-  };
+  const onYes = () =>
+    void removeEntry(props, 'wardBulletins', WARD_BULLETINS.remove, { id, removed: words.removed(name) });
   return (
-    <li>
-      <div className={styles.row}>
-        <span className={styles.icon}>
-          <Icon name={CHANNEL_ICONS[channel.kind]} size={20} />
-        </span>
-        <span className={styles.words}>
-          <b>
-            <a href={toLanguagePath('ward-bulletin', subscription.language, { location })}>{name}</a>
-          </b>
-          <small>{`${words.languages[subscription.language]} · ${nameChannel(channel, language)}`}</small>
-          <small className={styles.state} data-state={state}>
-            {text}
-          </small>
-        </span>
-        <Button variant="tool" aria-label={words.remove(name)} onClick={() => setIsAsking(true)}>
-          <Icon name="x" size={18} />
-        </Button>
-      </div>
-      {isAsking && (
-        <ConfirmRemove
-          question={words.question(name)}
-          yes={words.removeYes}
-          no={dashboardMessages[language].keep}
-          onYes={() => void remove()}
-          onNo={() => setIsAsking(false)}
-        />
-      )}
-    </li>
+    <OwnRow
+      language={language}
+      icon={CHANNEL_ICONS[channel.kind]}
+      title={<a href={toLanguagePath('ward-bulletin', subscription.language, { location })}>{name}</a>}
+      removal={{ label: words.remove(name), question: words.question(name), yes: words.removeYes, onYes }}
+    >
+      <small>{`${words.languages[subscription.language]} · ${nameChannel(channel, language)}`}</small>
+      <small className={styles.state} data-state={state}>
+        {text}
+      </small>
+    </OwnRow>
   );
 }
 
@@ -178,9 +154,7 @@ export function WardBulletinsPart(props: SectionProps) {
     ({ kind, verified, active }) => (kind === 'email' || kind === 'webhook') && verified && active,
   );
   return (
-    <Block id={SECTION_ID} heading={words.heading}>
-      <Age part={wardBulletins} names={['wardBulletins']} dashboard={dashboard} language={language} />
-      <Retrying part={wardBulletins} language={language} />
+    <PartBlock id={SECTION_ID} heading={words.heading} part="wardBulletins" dashboard={dashboard} language={language}>
       <p className={plans.next}>{words.lead}</p>
       {rows.length > 0 && (
         <ul className={styles.channels}>
@@ -191,6 +165,6 @@ export function WardBulletinsPart(props: SectionProps) {
       )}
       {channels.value !== null && usable.length === 0 && <p className={plans.next}>{words.noChannel}</p>}
       {usable.length > 0 && <SubscribeForm {...props} {...chosen} channels={usable} />}
-    </Block>
+    </PartBlock>
   );
 }
