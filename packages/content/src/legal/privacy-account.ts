@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { describeCarriers } from '../messages/channel-words.ts';
+import { toolFacts } from '../messages/tool-messages.ts';
 import type { TextPart } from '../text-page.ts';
 
 /** Data stored for account holders, alerts and work tools. */
@@ -85,28 +86,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       id: 'tools',
       heading: 'Nếu bạn dùng công cụ cho công việc',
       paragraphs: ['Số liệu bạn nhập chỉ dùng để tính cho bạn. Không ai khác thấy, trừ khi dưới đây nói khác.'],
-      facts: [
-        {
-          name: 'Công việc, lưu vực, trang trại gió',
-          text: 'Giới hạn của từng việc, ranh giới lưu vực, số liệu đo bạn tải lên, đường công suất tua-bin, bản tin đã phát. Lưu đến khi bạn xóa chúng hoặc xóa tài khoản.',
-        },
-        {
-          name: 'Hồ sơ ngày nghỉ vì thời tiết',
-          text: 'Tên, tọa độ và điều khoản của công trình, mỗi ngày một bản ghi đã chốt. Ai có liên kết của hồ sơ đều đọc được, kể cả sau khi bạn kết thúc hồ sơ, vì bên kia có thể đang giữ bản in. Xóa tài khoản là mất.',
-        },
-        {
-          name: 'Tệp và bản tin đặt làm',
-          text: 'Tệp dữ liệu, tệp kết quả và bản tin khí hậu PDF: 30 ngày. Bản tin chuyên gia và email của người nhận: đến khi bạn xóa tài khoản; ai có liên kết của bản tin đều đọc được.',
-        },
-        {
-          name: 'Khóa API',
-          text: 'Tên khóa, vài ký tự đầu và dấu băm, trang và mạng bạn cho phép, lần dùng gần nhất. Số lượt gọi mỗi ngày: 90 ngày. Chính khóa thì không lưu, nội dung bạn hỏi cũng không lưu theo khóa.',
-        },
-        {
-          name: 'Gọi tự động',
-          text: 'Danh sách số, bản ghi âm và kết quả từng cuộc gọi do khách hàng tải lên; khách hàng chịu trách nhiệm về sự đồng ý của người được gọi, chúng tôi xử lý thay họ. Lời cam kết về sự đồng ý được lưu cùng danh sách, kèm thời điểm và địa chỉ IP khi cam kết. Nhà mạng nhận số và bản ghi âm để gọi. Đợt gọi cùng các số trong đó bị xóa 180 ngày sau khi kết thúc; danh sách và bản ghi âm đến khi khách hàng xóa. Lần gọi cuối tới mỗi số, và số đã bấm 9 để từ chối, lưu đến khi khách hàng xóa tài khoản. Danh sách quốc gia các số không nhận cuộc gọi quảng cáo được nạp để đối chiếu.',
-        },
-      ],
+      facts: Object.values(toolFacts.vi),
     },
   ],
   en: [
@@ -190,28 +170,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       id: 'tools',
       heading: 'If you use the tools for work',
       paragraphs: ['What you enter is used only to compute for you. Nobody else sees it, except where stated below.'],
-      facts: [
-        {
-          name: 'Activities, catchments, wind farms',
-          text: 'Limits of each activity, catchment outlines, measurements you upload, turbine power curves, bulletins issued. Kept until you delete them or the account.',
-        },
-        {
-          name: 'Weather delay records',
-          text: 'Name, coordinates and terms of a site, and a closed record of each day. Anyone with the record’s link can read it, even after you end it, because the other party may hold a printed statement. Deleting the account removes it.',
-        },
-        {
-          name: 'Files and bulletins made to order',
-          text: 'Data files, result files and climate bulletins as PDF: 30 days. Expert bulletins and the e-mail addresses they go to: until you delete the account; anyone with a bulletin’s link can read it.',
-        },
-        {
-          name: 'API keys',
-          text: 'Name of the key, its first characters and its hash, the pages and networks you allow, when it was last used. Number of calls per day: 90 days. The key itself is not stored, nor what you ask for with it.',
-        },
-        {
-          name: 'Automatic calls',
-          text: 'Lists of numbers, recordings and the outcome of each call, uploaded by a client who is responsible for the consent of those called; we process them on the client’s behalf. What the client declared about consent is kept with the list, with the time and the IP address of the declaration. The network operator receives the number and recording to place the call. Campaigns and their numbers are deleted 180 days after their end; lists and recordings when the client deletes them. The last call to each number, and numbers that pressed 9 to refuse, are kept until the client deletes the account. The national list of numbers that refuse advertising calls is loaded for checking.',
-        },
-      ],
+      facts: Object.values(toolFacts.en),
     },
   ],
 };
