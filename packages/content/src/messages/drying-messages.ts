@@ -4,7 +4,7 @@ import { type Pair, pair, splitLanguages } from '../split-languages.ts';
 
 /** Drying in the sun. Functions take formatted values; `day` is `hôm nay`, `thứ Hai`. */
 export const dryingMessages = splitLanguages({
-  title: ['Phơi lúa, nông sản', 'Sun-drying'],
+  title: { rice: ['Phơi lúa', 'Drying rice'], produce: ['Phơi nông sản', 'Sun-drying'] },
   /** `what`: lúa or nông sản. */
   rice: ['lúa', 'the rice'],
   produce: ['nông sản', 'the produce'],

@@ -6,8 +6,8 @@ export const rideMessages = splitLanguages({
   basis: ['xe máy, 30 phút', 'motorbike, 30 minutes'],
   trip: ['So các giờ đi theo quãng đường', 'Compare departure times for your trip'],
   byBulletin: pair([(number: string) => `theo bản tin số ${number}`, (number) => `by bulletin ${number}`]),
-  now: ['Đi bây giờ', 'Leave now'],
-  at: pair([(clock: string) => `Đi ${clock}`, (clock) => `Leave ${clock}`]),
+  now: ['Đi ngay', 'Now'],
+  at: pair([(clock: string) => `Đi ${clock}`, (clock) => `At ${clock}`]),
   verdicts: {
     dry: ['Khô', 'Dry'],
     dryUntil: pair([(clock: string) => `Khô, tới ${clock}`, (clock) => `Dry until ${clock}`]),
@@ -29,15 +29,23 @@ export const rideMessages = splitLanguages({
     unknown: ['Chưa rõ', 'Unknown'],
   },
   chance: pair([(percent: string) => `khả năng mưa ${percent}`, (percent) => `${percent} chance of rain`]),
-  /** Heaviest rain on the way, by class name. */
-  rain: pair([(name: string) => `mưa ${name}`, (name) => `${name} rain`]),
+  /** Heaviest rain on the way, by class name, with its chance where known. */
+  rain: pair([
+    (name: string, percent: string | null) => (percent === null ? `mưa ${name}` : `mưa ${name} (${percent})`),
+    (name, percent) => (percent === null ? `${name} rain` : `${name} rain (${percent})`),
+  ]),
   gust: pair([(speed: string) => `gió giật ${speed}`, (speed) => `gusts ${speed}`]),
   sight: pair([(distance: string) => `nhìn xa ${distance}`, (distance) => `visibility ${distance}`]),
   advice: {
     afterWarning: ['Sau bão/lũ: chờ bản tin mới.', 'After the storm: wait for the next bulletin.'],
     emergency: pair([
-      (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
-      (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,
+      (number: string) => `Ở nơi an toàn, chỉ đi khi thật cần: theo bản tin số ${number}.`,
+      (number) => `Stay somewhere safe, go only if you must: follow bulletin ${number}.`,
+    ]),
+    /** A bulletin below an emergency that holds at every departure. */
+    bulletin: pair([
+      (number: string) => `Chỉ đi khi cần, theo bản tin số ${number}.`,
+      (number) => `Go only if you must: follow bulletin ${number}.`,
     ]),
     always: ['Đi lúc nào trong vài giờ tới cũng khô.', 'You will stay dry whenever you leave in the next few hours.'],
     nowOnly: ['Đi bây giờ kịp khô, trễ hơn dễ ướt.', 'Leave now and you stay dry; later you may get wet.'],
@@ -48,7 +56,7 @@ export const rideMessages = splitLanguages({
     waitUntil: pair([(hour: string) => `Đợi đến ${hour} thì khô.`, (hour) => `Wait until ${hour} to stay dry.`]),
     fog: [
       'Đường có sương mù: đi chậm, bật đèn, giữ khoảng cách.',
-      'There is fog on the road: ride slowly with your lights on and keep your distance.',
+      'Fog on the road: ride slowly, lights on, and keep your distance.',
     ],
     fogUntil: pair([
       (hour: string) => `Đường có sương mù. Đợi đến ${hour} thì thoáng.`,

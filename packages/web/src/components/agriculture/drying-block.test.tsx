@@ -6,7 +6,7 @@ import { makeFarmReply, makeFarmView } from './farm.fixture.ts';
 const view = makeFarmView('vi');
 const drying = makeFarmReply('vi').drying ?? expect.fail();
 const render = (changes: Partial<typeof drying> = {}) =>
-  renderToStaticMarkup(<DryingParts drying={{ ...drying, ...changes }} view={view} />);
+  renderToStaticMarkup(<DryingParts drying={{ ...drying, ...changes }} isLayerChosen={false} view={view} />);
 
 it('begins with the answer for today and lists the coming days with their verdicts', () => {
   const html = render();

@@ -57,11 +57,17 @@ function MoistureChart({ grain, view }: { readonly grain: GrainReply; readonly v
   );
 }
 
-function Grain({ grain, view }: { readonly grain: GrainReply; readonly view: FarmView }) {
+interface GrainProps {
+  readonly grain: GrainReply;
+  readonly isOpen: boolean;
+  readonly view: FarmView;
+}
+
+/** Folded on a phone, where the block has to stay low. */
+function Grain({ grain, isOpen, view }: GrainProps) {
   const words = dryingMessages[view.style.language];
   return (
-    <>
-      <h3 className={styles.title}>{words.grainTitle}</h3>
+    <Disclosure title={words.grainTitle} isOpen={isOpen} className={styles.grain}>
       <p>{preventUnitBreaks(grain.text)}</p>
       <MoistureChart grain={grain} view={view} />
       <Disclosure title={words.otherLayer} variant="quiet">
@@ -82,31 +88,33 @@ function Grain({ grain, view }: { readonly grain: GrainReply; readonly view: Far
         </form>
         <p className={list.note}>{words.note}</p>
       </Disclosure>
-    </>
+    </Disclosure>
   );
 }
 
 interface DryingPartsProps {
   readonly drying: NonNullable<FarmReply['drying']>;
+  /** Whether the reader has just chosen a layer of paddy. */
+  readonly isLayerChosen: boolean;
   readonly view: FarmView;
 }
 
 /** Sun-drying: the answer for today, the coming days, and the moisture of paddy by its layer. */
-export function DryingParts({ drying, view }: DryingPartsProps) {
+export function DryingParts({ drying, isLayerChosen, view }: DryingPartsProps) {
   const { language } = view.style;
   const words = dryingMessages[language];
   return (
     <>
-      <p className={styles.lead}>
-        <MarkedText text={preventUnitBreaks(drying.text)} view={view} />
-      </p>
       <p>
+        <b>
+          <MarkedText text={preventUnitBreaks(drying.text)} view={view} />
+        </b>{' '}
         <a href={`${toLanguagePath('dashboard:new-rule', language)}?kind=drying`} rel="nofollow">
           {words.alert}
         </a>
       </p>
-      {drying.grain === null ? null : <Grain grain={drying.grain} view={view} />}
-      <Disclosure title={words.byDay}>
+      {drying.grain === null ? null : <Grain grain={drying.grain} isOpen={isLayerChosen} view={view} />}
+      <Disclosure title={words.byDay} className={styles.last}>
         <ul className={hints.hints}>
           {drying.days.map(({ date, verdict, text }) => (
             <li key={date}>

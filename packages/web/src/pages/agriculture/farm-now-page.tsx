@@ -102,6 +102,7 @@ export const farmNowPage: Page = async (request, call) => {
   const nowSection = toSection(now, view.nowAt);
   const hour = findReply(nowSection)?.now ?? null;
   const { alert, lead } = toFarmLead(findReply(section), view);
+  const dryingTitle = dryingMessages[request.language].title[crop === 'rice' ? 'rice' : 'produce'];
   const hourly = toPath('agri:hourly', request.language, { location: slug ?? '' });
   const body = (
     <WeatherLayout
@@ -130,8 +131,10 @@ export const farmNowPage: Page = async (request, call) => {
         )}
       </SectionBlock>
       {findReply(section)?.drying == null ? null : (
-        <SectionBlock id="drying" title={dryingMessages[request.language].title} section={section} view={view}>
-          {({ drying }) => (drying === null ? null : <DryingParts drying={drying} view={view} />)}
+        <SectionBlock id="drying" title={dryingTitle} section={section} view={view}>
+          {({ drying }) =>
+            drying === null ? null : <DryingParts drying={drying} isLayerChosen={layer !== undefined} view={view} />
+          }
         </SectionBlock>
       )}
       {isCropGrown(section) ? (

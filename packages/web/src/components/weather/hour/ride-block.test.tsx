@@ -60,9 +60,7 @@ const DRY = Array.from({ length: 18 }, () => 0);
 
 describe('go now or later', () => {
   it('says that any departure is dry', () => {
-    expect(read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0])).toMatch(
-      /^Đi lúc nào trong vài giờ tới cũng khô\.\|Đi bây giờ\|.*Khô/,
-    );
+    expect(read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0])).toMatch(/^Đi lúc nào trong vài giờ tới cũng khô\.\|Đi ngay\|.*Khô/);
   });
 
   it('says to go now or to wait, with the rain that comes between', () => {
@@ -71,12 +69,12 @@ describe('go now or later', () => {
     expect(text).toContain('Đi bây giờ kịp khô. Trễ hơn thì đợi đến 18 giờ.');
     expect(text).toContain('Khô, tới 15:00');
     expect(text).toContain('Đi 15:00');
-    expect(text).toContain('mưa vừa · khả năng mưa 90%');
+    expect(text).toContain('mưa vừa (90%)');
   });
 
   it('has no dry verdict under an emergency bulletin, and names it', () => {
     const text = read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0], { warnings: [STORM] });
-    expect(text).toMatch(/^Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số BDTL-17/);
+    expect(text).toMatch(/^Ở nơi an toàn, chỉ đi khi thật cần: theo bản tin số BDTL-17/);
     expect(text).not.toMatch(/Khô[,|]/);
     expect(text).toContain('Không đi');
     // A low chance next to it would sound like leave to go; a high one would not.
@@ -86,13 +84,26 @@ describe('go now or later', () => {
       [4, 4, 4, 4, 4, 4, 4, 4, 4],
       { warnings: [STORM] },
     );
-    expect(wet).toContain('khả năng mưa 90%');
+    expect(wet).toContain('mưa vừa (90%)');
+    // The sentence names it once.
+    expect(wet.match(/BDTL/g)).toHaveLength(1);
+  });
+
+  it('names a lesser bulletin once where it stands behind every departure, else at its own', () => {
+    const hours = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    const lesser = { ...STORM, kind: 'thunderstorm', level: 2 } as const;
+    const all = read(DRY, hours, { warnings: [lesser] });
+    expect(all).toMatch(/^Chỉ đi khi cần, theo bản tin số BDTL-17/);
+    expect(all.match(/BDTL/g)).toHaveLength(1);
+    const some = read(DRY, hours, { warnings: [{ ...lesser, expiresAt: '2026-08-03T15:00:00+07:00' }] });
+    expect(some).toMatch(/^(?!Chỉ đi khi cần)/);
+    expect(some).toContain('theo bản tin số BDTL-17');
   });
 
   it('takes the ten minutes that have begun from the nowcast, not from the hour', () => {
     const hours = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-    expect(read(DRY, hours, { presentRate: 3 })).toMatch(/Đi bây giờ\|Ướt nhiều, nên đợi/);
-    expect(read(DRY, hours)).toMatch(/Đi bây giờ\|Khô/);
+    expect(read(DRY, hours, { presentRate: 3 })).toMatch(/Đi ngay\|Ướt nhiều, nên đợi/);
+    expect(read(DRY, hours)).toMatch(/Đi ngay\|Khô/);
   });
 
   it('weighs fog, says how far one sees and waits for it to lift', () => {

@@ -15,8 +15,8 @@ import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/ti
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { chanceLimits, DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-chance';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatClock, formatNumber, formatPercent, formatSpeed } from '#components/weather/format-values.ts';
-import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { MarkedText } from '#components/weather/worth/chance.tsx';
 import { type NowcastReply, toRainSlices } from './nowcast-chart.tsx';
@@ -73,13 +73,23 @@ function listRideSlices({ present, steps, basis }: RideReply, hours: readonly Ho
   return [...known, ...later].map(addHour);
 }
 
+type Rides = readonly [Ride, Ride, Ride];
+
+/** The bulletin that the sentence names: an emergency, or one that stands behind every departure; otherwise null. */
+function findNamedBulletin(rides: Rides): WorkWarning | null {
+  const emergency = rides.find(({ warning }) => warning !== null && isEmergency(warning));
+  const [{ reason, warning }] = rides;
+  if (reason === 'afterWarning') return null;
+  if (emergency !== undefined) return emergency.warning;
+  return rides.every((ride) => ride.warning?.id === warning?.id && ride.verdict !== 'unknown') ? warning : null;
+}
+
 /** Sentence on the three departures. */
-function describeRides([now, second, third]: readonly [Ride, Ride, Ride], view: PageView): string {
+function describeRides([now, second, third]: Rides, bulletin: WorkWarning | null, view: PageView): string {
   const { advice, hour } = rideMessages[view.style.language];
   const rides = [now, second, third];
-  const bulletin = rides.find(({ warning }) => warning !== null && isEmergency(warning))?.warning;
   if (now.reason === 'afterWarning') return advice.afterWarning;
-  if (bulletin) return advice.emergency(bulletin.number);
+  if (bulletin !== null) return (isEmergency(bulletin) ? advice.emergency : advice.bulletin)(bulletin.number);
   if (now.verdict === 'unknown') return advice.unknown;
   if (rides.every(({ verdict }) => verdict === 'dry')) return advice.always;
   const nextDry = [second, third].find(({ verdict }) => verdict === 'dry');
@@ -104,21 +114,26 @@ function nameVerdict({ verdict, reason, chancePercent, dryUntil }: Ride, { style
   return (chancePercent ?? 100) < chanceLimits(1).likely ? verdicts.maybe : verdicts.light;
 }
 
-/** Reason: the bulletin, chance and intensity of rain, gusts where strong. */
-function describeReason(
-  { warning, rainClass, chancePercent, gustMs, visibilityKm }: Ride,
-  { words, style }: PageView,
-): string {
+/** `mưa vừa (90%)`; the chance alone where there is no rain to speak of. */
+function describeRideRain({ warning, rainClass, chancePercent }: Ride, { words, style }: PageView): string {
   const say = rideMessages[style.language];
   const { light, moderate, heavy, veryHeavy } = words.rainClasses;
   const strength = ['', light, light, moderate, heavy, veryHeavy][rainClass] ?? '';
+  // Next to a bulletin a low chance of rain would sound like leave to go.
+  const isHidden = chancePercent === null || (warning !== null && chancePercent < DRY_BELOW_PERCENT);
+  const percent = isHidden ? null : formatPercent(chancePercent, style);
+  if (strength !== '') return say.rain(strength, percent);
+  return percent === null ? '' : say.chance(percent);
+}
+
+/** Reason: the bulletin unless the sentence names it, intensity and chance of rain, gusts where strong. */
+function describeReason(ride: Ride, named: WorkWarning | null, view: PageView): string {
+  const { warning, gustMs, visibilityKm } = ride;
+  const { style } = view;
+  const say = rideMessages[style.language];
   return [
-    warning === null ? '' : say.byBulletin(warning.number),
-    strength === '' ? '' : say.rain(strength),
-    // Next to a bulletin a low chance of rain would sound like leave to go.
-    chancePercent === null || (warning !== null && chancePercent < DRY_BELOW_PERCENT)
-      ? ''
-      : say.chance(formatPercent(chancePercent, style)),
+    warning === null || warning.id === named?.id ? '' : say.byBulletin(warning.number),
+    describeRideRain(ride, view),
     visibilityKm !== null && visibilityKm < RIDE_SIGHT_KM.slow
       ? say.sight(`${formatNumber(visibilityKm, style, 1)}\u00a0km`)
       : '',
@@ -140,9 +155,10 @@ export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
   const words = rideMessages[view.style.language];
   const nowAt = parseMoment(view.nowAt);
   const rides = listRides(nowAt, listRideSlices(reply, hours), toWorkWarnings(warnings));
+  const bulletin = findNamedBulletin(rides);
   return (
     <>
-      <LeadSentence text={describeRides(rides, view)} />
+      <p className={styles.lead}>{preventUnitBreaks(describeRides(rides, bulletin, view))}</p>
       <div className={styles.frame}>
         <ol className={styles.rides}>
           {rides.map((ride) => (
@@ -150,9 +166,11 @@ export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
               <b className={styles.leave}>
                 {ride.at < nowAt + RIDE_SECONDS ? words.now : words.at(formatClock(formatMoment(ride.at)))}
               </b>{' '}
-              <span className={styles.verdict}>{nameVerdict(ride, view)}</span>
               <p>
-                <MarkedText text={describeReason(ride, view)} view={view} />
+                <span className={styles.verdict}>{nameVerdict(ride, view)}</span>{' '}
+                <span className={styles.reason}>
+                  <MarkedText text={describeReason(ride, bulletin, view)} view={view} />
+                </span>
               </p>
             </li>
           ))}
