@@ -5,7 +5,7 @@ import type { StormHereReply } from '@portal/contract/endpoints/storm-here';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startUpstream } from '../upstream/upstream.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
-import { MOST_OF_BLOCK, measureBlock } from './measure-block.ts';
+import { findExcess, measureBlock } from './measure-block.ts';
 import { playStorms, STORMS } from './played-map-storms.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
@@ -130,14 +130,14 @@ describe.skipIf(!CAN_BROWSE)('a storm at a place', () => {
     expect(await read('/sitemap-da-nang.xml')).not.toContain('bao-toi-nha-toi');
   });
 
-  it('is a small block on a phone', async () => {
+  it('is a small block on a phone, and so is the ride next to it, under the bulletin and after it', async () => {
     const page = await journey.browser.newPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(`${journey.portal.origin}/thoi-tiet-da-nang/hien-tai`);
-    const { height, bytes, blocks } = await measureBlock(page, 'storm');
-    expect(height).toBeLessThanOrEqual(MOST_OF_BLOCK.height);
-    expect(bytes).toBeLessThanOrEqual(MOST_OF_BLOCK.bytes);
-    expect(Math.min(height, bytes, blocks)).toBeGreaterThan(0);
-    expect(blocks).toBeLessThanOrEqual(MOST_OF_BLOCK.blocks);
+    for (const path of ['/thoi-tiet-da-nang/hien-tai', '/weather-da-nang/now', '/thoi-tiet-can-tho/hien-tai']) {
+      await page.goto(journey.portal.origin + path);
+      for (const id of ['storm', 'ride']) {
+        expect(findExcess(await measureBlock(page, id)), `${id} on ${path}`).toEqual({});
+      }
+    }
     await page.close();
   });
 

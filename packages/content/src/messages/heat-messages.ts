@@ -27,6 +27,11 @@ export const heatMessages = splitLanguages({
     (place) =>
       `Outdoor work in ${place}: hourly WBGT, rest for light, moderate and heavy work, a shift with the same hours, the week ahead, a sheet to print.`,
   ]),
+  block: {
+    title: ['Làm việc ngoài trời', 'Outdoor work'],
+    aside: ['đã quen nóng', 'used to the heat'],
+    more: ['Dời ca, cả tuần, tờ in', 'Shift the hours, the week, a sheet to print'],
+  },
   hourSpan: pair([(from: number, to: number) => `${from}–${to} giờ`, (from, to) => `${from}:00–${to}:00`]),
   join: [joinVi, joinEn],
   duration: [durationVi, durationEn],

@@ -2,7 +2,6 @@ import type { CropId } from '@portal/domain/agriculture/crop';
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { DryingParts } from '#components/agriculture/drying-block.tsx';
 import {
   makeFarmReply,
   makeFarmView,
@@ -55,13 +54,11 @@ export const CROPS: SampleGroup = {
 };
 
 export const RICE: SampleGroup = {
-  component: 'DryingParts, RiceFieldParts',
+  component: 'RiceFieldParts',
   list: (language) => {
     const view = makeFarmView(language);
-    const { drying } = makeFarmReply(language);
     const form = { sown: '2026-05-24', variety: '100', planting: 'direct', error: null } as const;
     return [
-      { state: 'drying', drawing: drying === null ? null : <DryingParts drying={drying} view={view} /> },
       { state: 'field', drawing: <RiceFieldParts field={makeRiceField(language)} form={form} view={view} /> },
       {
         state: 'mistake',

@@ -1,5 +1,6 @@
 import { DAY_COLUMNS, DAY_DETAILS, SURE, WEEKS } from './ahead.fixture.tsx';
 import { BLOCKS, CREDITS, FRESHNESS } from './blocks.fixture.tsx';
+import { DRYING, HEAT, RIDE } from './decisions.fixture.tsx';
 import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, RICE, SEASON, VERDICTS, WORK } from './farm.fixture.tsx';
 import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head.fixture.tsx';
 import { HOME_HEROES, PROVINCES, SAVED_PLACES, SETTINGS, SKY_CARDS } from './home.fixture.tsx';
@@ -21,6 +22,8 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: FRESHNESS, size: 'usual' },
   { group: BLOCKS, size: 'usual' },
   { group: NEXT_RAIN, size: 'wide' },
+  { group: RIDE, size: 'wide' },
+  { group: HEAT, size: 'wide' },
   { group: HOURS, size: 'wide' },
   { group: CHARTS, size: 'wide' },
   { group: HOUR_TABLES, size: 'wide' },
@@ -34,6 +37,7 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: VERDICTS, size: 'small' },
   { group: CROPS, size: 'wide' },
   { group: WORK, size: 'wide' },
+  { group: DRYING, size: 'wide' },
   { group: RICE, size: 'wide' },
   { group: FARM_HINTS, size: 'wide' },
   { group: FARM_WEEK, size: 'usual' },

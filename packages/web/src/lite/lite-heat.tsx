@@ -1,6 +1,4 @@
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
-import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
-import { loadHeat, readHeatPlan } from '#pages/heat/heat-plan.ts';
 import {
   describeHeat,
   describeWeekDay,
@@ -12,7 +10,9 @@ import {
   listShownDays,
   toHeatView,
   toHour,
-} from '#pages/heat/heat-view.ts';
+} from '#components/heat/heat-view.ts';
+import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import { loadHeat, readHeatPlan } from '#pages/heat/heat-plan.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { LiteSection, LiteTable } from './lite-parts.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';

@@ -1,63 +1,14 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { HeatHour, HeatShift } from '@portal/contract/endpoints/heat';
-import { assessHeatHour, type HeatGate } from '@portal/domain/heat/rest-minutes';
 import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { HOT, type Judge, makeHeatReply, makeShift } from '#components/heat/heat.fixture.ts';
+import type { HeatReply } from '#components/heat/heat-view.ts';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeHour, makeIssued, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { heatPage } from './heat-page.tsx';
-import type { HeatReply } from './heat-view.ts';
-
-/** Monday 3 August 2026, the day of the sample request. */
-const TODAY = Date.parse('2026-08-03T00:00:00+07:00');
-const toMoment = (hour: number): string =>
-  `${new Date(TODAY + (hour + 7) * 3_600_000).toISOString().slice(0, 19)}+07:00`;
-
-type Judge = (day: number, clock: number) => { readonly wbgt: number | null; readonly gate?: HeatGate };
-
-/** 33 °C from 10 to 15, 29.5 °C around, 25 °C at night; two degrees less from the third day on. */
-const HOT: Judge = (day, clock) => {
-  const wbgt = clock >= 10 && clock < 16 ? 33 : clock >= 7 && clock < 18 ? 29.5 : 25;
-  return { wbgt: day < 2 ? wbgt : wbgt - 3 };
-};
-
-function makeHeatHours(judge: Judge): HeatHour[] {
-  return Array.from({ length: 168 }, (_, index) => {
-    const { wbgt, gate = null } = judge(Math.floor(index / 24), index % 24);
-    const rest = assessHeatHour(wbgt, gate);
-    return { at: toMoment(index), wbgt, basis: gate ?? (wbgt === null ? null : 'model'), rest };
-  });
-}
-
-const makeShift = (day: number, minutes: number, ...spans: readonly (readonly [number, number])[]): HeatShift => ({
-  spans: spans.map(([from, to]) => ({ from: toMoment(day * 24 + from), to: toMoment(day * 24 + to) })),
-  presentMinutes: spans.reduce((sum, [from, to]) => sum + (to - from) * 60, 0),
-  workMinutes: minutes,
-});
-
-function makeReply(judge: Judge = HOT, planned: HeatShift | null = makeShift(1, 300, [5, 9.5], [16, 18.5])): HeatReply {
-  const hours = makeHeatHours(judge);
-  return {
-    place: SAMPLE_PLACE,
-    issued: makeIssued({}),
-    work: 'heavy',
-    hours,
-    days: Array.from({ length: 7 }, (_, day) => {
-      const known = hours.slice(day * 24 + 5, day * 24 + 19).map(({ wbgt }) => wbgt ?? -99);
-      const most = Math.max(...known);
-      return {
-        date: toMoment(day * 24).slice(0, 10),
-        wbgtMax: most === -99 ? null : most,
-        wbgtMaxAt: most === -99 ? null : toMoment(day * 24 + 5 + known.indexOf(most)),
-        regular: day === 1 ? makeShift(1, 105, [7, 11], [13, 16]) : null,
-        planned: day === 1 ? planned : null,
-      };
-    }),
-  };
-}
 
 async function open(
   heat: HeatReply | null,
@@ -93,7 +44,7 @@ async function open(
 }
 
 test('the answer says when work stops, where it can go and what the week brings, before the hours', async () => {
-  const { text, html } = await open(makeReply());
+  const { text, html } = await open(makeHeatReply());
   expect(text).toMatch(/Hôm nay việc nặng phải dừng 10–16.giờ vì nóng\./u);
   expect(text).toMatch(/Ngày mai: dời ca sang 5:00–9:30 và 16:00–18:30, đủ 7.giờ công\./u);
   expect(text).toContain('Hôm nay WBGT cao nhất 33,0°C lúc 10:00');
@@ -106,13 +57,13 @@ test('the answer says when work stops, where it can go and what the week brings,
 });
 
 test('English says the same', async () => {
-  const { text } = await open(makeReply(), 'en');
+  const { text } = await open(makeHeatReply(), 'en');
   expect(text).toContain('Today: heavy work must stop 10:00–16:00 because of the heat.');
   expect(text).toMatch(/Tomorrow: shift the hours to 5:00–9:30 and 16:00–18:30: all 7.h fit\./u);
 });
 
 test('every number of rest is that of the reply, and the printed sheet has the date', async () => {
-  const { html, text } = await open(makeReply());
+  const { html, text } = await open(makeHeatReply());
   const table = /<table.*?<\/table>/su.exec(html)?.[0] ?? '';
   const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gsu)].slice(-3);
   const cells = rows.map(([, row = '']) => [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gsu)].map(([, cell]) => cell));
@@ -124,24 +75,24 @@ test('every number of rest is that of the reply, and the printed sheet has the d
 });
 
 test('the form asks for the shift that the address names, and for that of a building site otherwise', async () => {
-  const plain = await open(makeReply());
+  const plain = await open(makeHeatReply());
   expect(plain.asked).toEqual([
     { location: 'ha-noi', lang: 'vi', work: 'heavy', shiftHours: 7, earliest: '05:00', latest: '19:00' },
   ]);
   const query = { work: 'light', hours: '8', from: '6', to: '21' };
-  const { asked, html } = await open(makeReply(), 'vi', {}, query);
+  const { asked, html } = await open(makeHeatReply(), 'vi', {}, query);
   expect(asked).toEqual([
     expect.objectContaining({ work: 'light', shiftHours: 8, earliest: '06:00', latest: '21:00' }),
   ]);
   expect(html).toContain('<option value="light" selected="">');
   expect(html).toMatch(/aria-current="true">Giao hàng/u);
-  const odd = await open(makeReply(), 'vi', {}, { work: 'idle', hours: '99', from: 'x', to: '3' });
+  const odd = await open(makeHeatReply(), 'vi', {}, { work: 'idle', hours: '99', from: 'x', to: '3' });
   expect(odd.asked).toEqual(plain.asked);
 });
 
 test('a cool week needs no rest, and the regular shift stays', async () => {
   const regular = makeShift(1, 420, [7, 11], [13, 16]);
-  const cool = makeReply(() => ({ wbgt: 22 }), regular);
+  const cool = makeHeatReply(() => ({ wbgt: 22 }), regular);
   const days = cool.days.map((day) => (day.regular === null ? day : { ...day, regular }));
   const { text } = await open({ ...cool, days });
   expect(text).toContain('Hôm nay việc nặng không phải nghỉ thêm vì nóng.');
@@ -151,18 +102,18 @@ test('a cool week needs no rest, and the regular shift stays', async () => {
 });
 
 test('less than a stop names the most rest and its hours', async () => {
-  const { text } = await open(makeReply((_, clock) => ({ wbgt: clock >= 9 && clock < 15 ? 28 : 25 })));
+  const { text } = await open(makeHeatReply((_, clock) => ({ wbgt: clock >= 9 && clock < 15 ? 28 : 25 })));
   expect(text).toMatch(/Hôm nay việc nặng phải nghỉ tới 30.phút mỗi giờ, 9–15.giờ\./u);
 });
 
 test('an hour more of work moves nobody', async () => {
-  const { text, html } = await open(makeReply(HOT, makeShift(1, 165, [5, 9.5], [16, 18.5])));
+  const { text, html } = await open(makeHeatReply(HOT, makeShift(1, 165, [5, 9.5], [16, 18.5])));
   expect(text).toMatch(/Giữ ca thường 7:00–11:00 và 13:00–16:00: dời ca thêm không quá 1.giờ làm/u);
   expect(html).not.toContain('Ca đề nghị');
 });
 
 test('fewer hours than wanted are said as such', async () => {
-  const { text } = await open(makeReply(HOT, makeShift(1, 180, [5, 9])));
+  const { text } = await open(makeHeatReply(HOT, makeShift(1, 180, [5, 9])));
   expect(text).toMatch(/dời ca sang 5:00–9:00, chỉ xếp được 4.giờ\./u);
 });
 
@@ -173,14 +124,14 @@ test('under a bulletin work stops without a coloured cell; the day after waits f
   });
   const warning = makeSampleWarning({ kind: 'storm', level: 4, headline: 'Bão số 3' });
   const more = { warningsList: { items: [warning], over: [] } };
-  const { text, html } = await open(makeReply(gated, null), 'vi', more);
+  const { text, html } = await open(makeHeatReply(gated, null), 'vi', more);
   expect(text).toMatch(/Hôm nay đang có bản tin chính thức: dừng việc ngoài trời 14–19.giờ\./u);
-  expect((await open(makeReply(gated), 'vi', more)).html).not.toContain('Ngày mai: dời ca');
+  expect((await open(makeHeatReply(gated), 'vi', more)).html).not.toContain('Ngày mai: dời ca');
   expect(html.indexOf('Bão số 3')).toBeLessThan(html.indexOf('đang có bản tin chính thức'));
   const table = /<table.*?<\/table>/su.exec(html)?.[0] ?? '';
   expect(table).not.toMatch(/class="[^"]*q(?:0|15|30|45|60)/u);
   const over: Judge = (day, clock) => ({ ...HOT(day, clock), ...(day === 0 ? { gate: 'afterWarning' } : {}) });
-  expect((await open(makeReply(over, null))).text).toContain('Sau bão/lũ: chờ bản tin mới.');
+  expect((await open(makeHeatReply(over, null))).text).toContain('Sau bão/lũ: chờ bản tin mới.');
 });
 
 test('a bulletin that is over holds no longer, and the next is waited for', async () => {
@@ -188,20 +139,20 @@ test('a bulletin that is over holds no longer, and the next is waited for', asyn
     ...HOT(day, clock),
     ...(day > 0 ? {} : { gate: clock < 12 ? 'warning' : 'afterWarning' }),
   });
-  const { text } = await open(makeReply(gated, null));
+  const { text } = await open(makeHeatReply(gated, null));
   expect(text).toContain('Sau bão/lũ: chờ bản tin mới.');
   expect(text).not.toContain('đang có bản tin chính thức');
 });
 
 test('thunder is named as thunder, not as heat', async () => {
   const stormy: Judge = (_, clock) => ({ wbgt: 25, ...(clock === 14 || clock === 15 ? { gate: 'thunder' } : {}) });
-  const { text } = await open(makeReply(stormy));
+  const { text } = await open(makeHeatReply(stormy));
   expect(text).toMatch(/Hôm nay việc nặng không phải nghỉ thêm vì nóng\. Dông: dừng việc ngoài trời 14–16.giờ\./u);
 });
 
 test('the week is one grid of seven rows, and its words name thunder beside a cool day', async () => {
   const stormy: Judge = (_, clock) => ({ wbgt: 25, ...(clock === 14 || clock === 15 ? { gate: 'thunder' } : {}) });
-  const { html } = await open(makeReply(stormy));
+  const { html } = await open(makeHeatReply(stormy));
   const week = html.slice(html.indexOf('id="week"'), html.indexOf('id="roster"'));
   const grid = week.slice(week.indexOf('<div'), week.indexOf('<ul'));
   expect(grid.match(/<span><b>/g)).toHaveLength(7);

@@ -1,5 +1,15 @@
-import { TEMPLATE_SHIFTS } from '@portal/domain/heat/work-templates.table';
+import { TEMPLATE_SHIFTS, type TemplateShift } from '@portal/domain/heat/work-templates.table';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
+import {
+  describeHeat,
+  findShiftDay,
+  findShownDay,
+  type HeatReply,
+  type HeatView,
+  listHeatFacts,
+  listShownDays,
+  toHeatView,
+} from '#components/heat/heat-view.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { Block, MissingBlock } from '#components/weather/block.tsx';
@@ -13,17 +23,7 @@ import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import type { FindPlaceAnswer } from '#share/share-card-request.ts';
 import styles from './heat.module.css';
-import { type HeatPlan, loadHeat, readHeatPlan } from './heat-plan.ts';
-import {
-  describeHeat,
-  findShiftDay,
-  findShownDay,
-  type HeatReply,
-  type HeatView,
-  listHeatFacts,
-  listShownDays,
-  toHeatView,
-} from './heat-view.ts';
+import { loadHeat, readHeatPlan } from './heat-plan.ts';
 import { HeatHours } from './hours-block.tsx';
 import { HeatRoster } from './roster-block.tsx';
 import { HeatShiftBlock } from './shift-block.tsx';
@@ -41,7 +41,7 @@ function Safety({ view }: { readonly view: HeatView }) {
 
 interface HeatAnswerProps {
   readonly reply: HeatReply;
-  readonly plan: HeatPlan;
+  readonly plan: TemplateShift;
   readonly view: HeatView;
 }
 
@@ -58,8 +58,10 @@ function HeatAnswer({ reply, plan, view }: HeatAnswerProps) {
   );
 }
 
-const isSitePlan = (plan: HeatPlan): boolean =>
-  (Object.keys(TEMPLATE_SHIFTS.site) as (keyof HeatPlan)[]).every((name) => plan[name] === TEMPLATE_SHIFTS.site[name]);
+const isSitePlan = (plan: TemplateShift): boolean =>
+  (Object.keys(TEMPLATE_SHIFTS.site) as (keyof TemplateShift)[]).every(
+    (name) => plan[name] === TEMPLATE_SHIFTS.site[name],
+  );
 
 /** What the heat asks of a building site, for a picture of the page. */
 export const answerHeat: FindPlaceAnswer = async ({ query, view }, call) => {

@@ -1,19 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointInput } from '@portal/contract/endpoint';
 import { weatherHeat } from '@portal/contract/endpoints/heat';
-import { WORK_LOADS, type WorkLoad } from '@portal/domain/heat/work-rest.table';
-import { TEMPLATE_SHIFTS } from '@portal/domain/heat/work-templates.table';
+import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
+import { TEMPLATE_SHIFTS, type TemplateShift } from '@portal/domain/heat/work-templates.table';
 import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-
-/** The shift that a reader asks for. */
-export interface HeatPlan {
-  readonly work: WorkLoad;
-  readonly hours: number;
-  /** Clock hours. */
-  readonly from: number;
-  readonly to: number;
-}
 
 /** What the form offers. */
 export const PLAN_CHOICES = {
@@ -23,7 +14,7 @@ export const PLAN_CHOICES = {
 } as const;
 
 /** The plan of the address; whatever the form does not offer is as for a building site. */
-export function readHeatPlan({ query }: PageRequest): HeatPlan {
+export function readHeatPlan({ query }: PageRequest): TemplateShift {
   const { site } = TEMPLATE_SHIFTS;
   const read = (name: keyof typeof PLAN_CHOICES): number =>
     PLAN_CHOICES[name].find((choice) => String(choice) === query[name]) ?? site[name];
@@ -41,7 +32,7 @@ const toClock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 export async function loadHeat(
   place: EndpointInput<typeof weatherHeat>['query'],
   call: CallApi,
-  { plan: { work, hours, from, to }, nowAt }: { readonly plan: HeatPlan; readonly nowAt: string },
+  { plan: { work, hours, from, to }, nowAt }: { readonly plan: TemplateShift; readonly nowAt: string },
 ) {
   const wish = { work, shiftHours: hours, earliest: toClock(from), latest: toClock(to) };
   const result = await call(weatherHeat, { query: { ...place, ...wish } });

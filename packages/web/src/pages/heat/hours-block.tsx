@@ -1,4 +1,13 @@
 import { WORK_LOADS, type WorkLoad } from '@portal/domain/heat/work-rest.table';
+import {
+  findTone,
+  type HeatReply,
+  type HeatTone,
+  type HeatView,
+  type ShownDay,
+  toHour,
+} from '#components/heat/heat-view.ts';
+import { toToneClass } from '#components/heat/rest-strip.tsx';
 import colorKey from '#components/ui/color-key.module.css';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
@@ -6,21 +15,18 @@ import { Block } from '#components/weather/block.tsx';
 import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
-import { findTone, type HeatReply, type HeatTone, type HeatView, type ShownDay, toHour } from './heat-view.ts';
 
 const BAR = 64;
 /** WBGT of the bottom and the lowest top of the bars, °C. */
 const SCALE_C = { from: 16, to: 34 };
 const STOPPED = '✕';
 
-const toClass = (tone: HeatTone): string | undefined => styles[`q${tone}`];
-
 function Bar({ wbgt, tone }: { readonly wbgt: number | null; readonly tone: HeatTone }) {
   if (wbgt === null) return null;
   const share = Math.min(Math.max((wbgt - SCALE_C.from) / (SCALE_C.to - SCALE_C.from), 0.04), 1);
   return (
     <svg className={styles.bar} viewBox={`0 0 10 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className={toClass(tone)} y={BAR * (1 - share)} width="10" height={BAR * share} />
+      <rect className={toToneClass(tone)} y={BAR * (1 - share)} width="10" height={BAR * share} />
     </svg>
   );
 }
@@ -33,7 +39,7 @@ function LoadRow({ load, day, view }: { readonly load: WorkLoad; readonly day: S
       {day.hours.map((hour) => {
         const minutes = hour.rest[load];
         return (
-          <td key={hour.at} className={toClass(findTone(hour, load))}>
+          <td key={hour.at} className={toToneClass(findTone(hour, load))}>
             {minutes === null ? UNKNOWN : minutes === 60 ? <abbr title={hours.stop}>{STOPPED}</abbr> : minutes}
           </td>
         );
@@ -50,7 +56,7 @@ export function HeatKey({ view }: { readonly view: HeatView }) {
     <ul className={colorKey.key}>
       {tones.map((tone) => (
         <li key={tone}>
-          <i className={toClass(tone)} /> {key[tone]}
+          <i className={toToneClass(tone)} /> {key[tone]}
         </li>
       ))}
     </ul>

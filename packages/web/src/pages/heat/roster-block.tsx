@@ -1,5 +1,14 @@
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
+import type { TemplateShift } from '@portal/domain/heat/work-templates.table';
+import {
+  describeDay,
+  describeMove,
+  type HeatReply,
+  type HeatView,
+  type ShownDay,
+  toHour,
+} from '#components/heat/heat-view.ts';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
@@ -7,8 +16,6 @@ import { nameFullDay } from '#components/weather/day-name.ts';
 import { formatClock, formatDayMonth, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
-import type { HeatPlan } from './heat-plan.ts';
-import { describeDay, describeMove, type HeatReply, type HeatView, type ShownDay, toHour } from './heat-view.ts';
 
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6];
 
@@ -47,7 +54,7 @@ interface RosterProps {
   readonly reply: HeatReply;
   readonly located: LocatedPlace;
   readonly day: ShownDay;
-  readonly plan: HeatPlan;
+  readonly plan: TemplateShift;
   readonly view: HeatView;
 }
 

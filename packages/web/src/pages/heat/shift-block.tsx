@@ -1,14 +1,14 @@
 import type { HeatShift } from '@portal/contract/endpoints/heat';
 import { isWorthMoving } from '@portal/domain/heat/shift-plan';
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
-import { TEMPLATE_SHIFTS, WORK_TEMPLATES } from '@portal/domain/heat/work-templates.table';
+import { TEMPLATE_SHIFTS, type TemplateShift, WORK_TEMPLATES } from '@portal/domain/heat/work-templates.table';
+import { describeMove, type HeatReply, type HeatView, nameSpans, type ShownDay } from '#components/heat/heat-view.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
-import { type HeatPlan, PLAN_CHOICES } from './heat-plan.ts';
-import { describeMove, type HeatReply, type HeatView, nameSpans, type ShownDay } from './heat-view.ts';
+import { PLAN_CHOICES } from './heat-plan.ts';
 
 /** Hours of the strips, and their width for one. */
 const STRIP = { from: 4, to: 22, unit: 10 };
@@ -47,7 +47,7 @@ function ShiftRow({
   );
 }
 
-function describeShift(day: ShownDay | undefined, plan: HeatPlan, view: HeatView): string[] {
+function describeShift(day: ShownDay | undefined, plan: TemplateShift, view: HeatView): string[] {
   const { shift, duration, work } = view.heat;
   if (day?.planned == null) return [shift.none];
   const { regular, planned } = day;
@@ -63,7 +63,7 @@ function describeShift(day: ShownDay | undefined, plan: HeatPlan, view: HeatView
   return [describeMove(day, plan, view), gain].filter((sentence) => sentence !== null);
 }
 
-function PlanForm({ plan, view }: { readonly plan: HeatPlan; readonly view: HeatView }) {
+function PlanForm({ plan, view }: { readonly plan: TemplateShift; readonly view: HeatView }) {
   const { shift, loads } = view.heat;
   const clocks = { hours: shift.hours, from: (hour: number) => `${hour}:00`, to: (hour: number) => `${hour}:00` };
   return (
@@ -100,7 +100,7 @@ function PlanForm({ plan, view }: { readonly plan: HeatPlan; readonly view: Heat
 interface ShiftBlockProps {
   readonly reply: HeatReply;
   readonly day: ShownDay | undefined;
-  readonly plan: HeatPlan;
+  readonly plan: TemplateShift;
   readonly view: HeatView;
 }
 

@@ -1,49 +1,21 @@
 import type { WorkLoad } from '@portal/domain/heat/work-rest.table';
 import { Fragment } from 'react';
-import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { Block } from '#components/weather/block.tsx';
-import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
-import { DemoMark } from '#components/weather/freshness-line.tsx';
-import styles from './heat.module.css';
 import {
   describeWeekDay,
-  findTone,
   formatWbgt,
   type HeatReply,
   type HeatView,
   listShownDays,
   type ShownDay,
   toHour,
-} from './heat-view.ts';
+} from '#components/heat/heat-view.ts';
+import { RestStrip } from '#components/heat/rest-strip.tsx';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Block } from '#components/weather/block.tsx';
+import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
+import { DemoMark } from '#components/weather/freshness-line.tsx';
+import styles from './heat.module.css';
 import { HeatKey } from './hours-block.tsx';
-
-const TONES = [0, 15, 30, 45, 60, 'none'] as const;
-const CELL = { step: 12, width: 11, height: 10 };
-
-function Strip({ day, load }: { readonly day: ShownDay; readonly load: WorkLoad }) {
-  const { step, width, height } = CELL;
-  const tones = day.hours.map((hour) => findTone(hour, load));
-  return (
-    <svg
-      className={styles.strip}
-      viewBox={`0 0 ${tones.length * step - 1} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {TONES.map((tone) => {
-        const cells = tones.map((own, index) =>
-          own === tone ? `M${index * step} 0h${width}v${height}h-${width}z` : '',
-        );
-        const path = cells.join('');
-        return path === '' ? null : <path key={tone} className={styles[`q${tone}`]} d={path} />;
-      })}
-      <path
-        className={styles.crosses}
-        d={tones.map((own, index) => (own === 60 ? `M${index * step + 4} 3l3 4m0-4l-3 4` : '')).join('')}
-      />
-    </svg>
-  );
-}
 
 /** Seven days by the hour in the colours of the rest; the lines of words below say what it shows. */
 function WeekGrid({
@@ -69,7 +41,7 @@ function WeekGrid({
           <span>
             <b>{words.weekdaysShort[weekdayOf(day.date)]}</b> {formatDayMonth(day.date, style.language)}
           </span>
-          <Strip day={day} load={work} />
+          <RestStrip day={day} load={work} />
         </Fragment>
       ))}
     </div>

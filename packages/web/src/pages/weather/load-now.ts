@@ -1,6 +1,7 @@
 import { withholdDryWords } from '@portal/content/warnings/describe-under-warning';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
+import { weatherHeat } from '@portal/contract/endpoints/heat';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
@@ -14,9 +15,10 @@ import {
   weatherToday,
   weatherUv,
 } from '@portal/contract/endpoints/weather';
+import { isHeatSeason } from '@portal/domain/heat/heat-season';
 import type { Language } from '@portal/domain/language/language';
 import { findTidalArea } from '@portal/domain/sea/high-tide';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { weighDemo } from '#components/weather/freshness.ts';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -83,7 +85,7 @@ const PARTED_DAYS = 2;
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
   // Concurrent calls share one reading of the place, in any order.
-  const [now, hours, today, days, uv, aqi, sentence, nowcast, rainTide] = await Promise.all([
+  const [now, hours, today, days, uv, aqi, sentence, nowcast, rainTide, heat] = await Promise.all([
     call(weatherNow, input),
     call(weatherHours24, input),
     call(weatherToday, input),
@@ -93,6 +95,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),
     call(nowcastSteps, input),
     findTidalArea(located.place) === null ? null : call(weatherRainTide, input),
+    isHeatSeason(located.place, vietnamDate(request.now).month) ? call(weatherHeat, input) : null,
   ]);
   const sections = {
     now: toSection(now, nowAt),
@@ -107,12 +110,15 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
   // Sun and moon need no forecast.
   const sky = today.ok ? today.reply : { sunrise: null, sunset: null, moon: null, lunarDate: null };
   const tide = rainTide === null ? null : toSection(rainTide, nowAt);
+  const heated = heat === null ? null : toSection(heat, nowAt);
   const shown = Object.values<Section<{ readonly issued: Issued }>>(sections);
   return {
     ...sections,
     /** Null where no tide shuts drains, or without data. */
     rainTide: tide === null ? null : findReply(tide),
-    sections: tide?.ok === true ? [...shown, tide] : shown,
+    /** Null out of season, or without data. */
+    heat: heated === null ? null : findReply(heated),
+    sections: [...shown, ...[tide, heated].filter((one) => one?.ok === true)],
     sky,
   };
 }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { CallApi } from '@portal/contract/call-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { makeHeatReply } from '#components/heat/heat.fixture.ts';
 import { NO_STORM, STORM_REPLY } from '#components/storms/storm-here.fixture.ts';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
@@ -64,6 +65,54 @@ async function open(
 }
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+/** Blocks with an answer of their own, in page order. */
+const listAnswers = (html: string): string[] =>
+  [...html.matchAll(/aria-labelledby="(storm|rain-tide|ride|heat)"/g)].map(([, id = '']) => id);
+
+describe('answers on the page of now', () => {
+  const common = { place: { ...SAMPLE_PLACE, province: 'hai-phong', lat: 20.85, lng: 106.68 }, issued: makeIssued() };
+  const hour = (clock: number) => `2026-08-03T${clock}:00:00+07:00`;
+  const calm = {
+    ...makeReplies(),
+    placesResolve: { outcome: 'place', located: { place: common.place, kind: 'province', note: null, nearby: [] } },
+    nowcastSteps: {
+      ...common,
+      present: { at: hour(14), rainRate: 0, rainProbability: 5, thunder: 0 },
+      steps: [],
+      basis: 'model',
+      sentence: 'Không mưa.',
+      stops: null,
+    },
+    weatherHeat: makeHeatReply(),
+  };
+  const tide = {
+    ...common,
+    basis: 'station',
+    gauge: 'Hòn Dấu',
+    errorMinutes: 75,
+    hours: [],
+    tides: [
+      {
+        from: hour(16),
+        to: hour(21),
+        highWater: { at: hour(18), height: 1.4 },
+        wettest: { from: hour(17), to: hour(20), rain: 14, rainProbability: 70 },
+        mayFlood: true,
+      },
+    ],
+  };
+
+  it('are two at most: heat gives way first, then the ride', async () => {
+    const list = async (more: Record<string, unknown>) => listAnswers((await open({ ...calm, ...more })).html);
+    expect(await list({})).toEqual(['ride', 'heat']);
+    expect(await list({ weatherHeat: makeHeatReply(() => ({ wbgt: 25.9 })) })).toEqual(['ride']);
+    expect(await list({ weatherRainTide: tide })).toEqual(['rain-tide', 'ride']);
+    expect(await list({ stormHere: STORM_REPLY })).toEqual(['storm', 'ride']);
+    expect(await list({ stormHere: STORM_REPLY, weatherRainTide: tide })).toEqual(['storm', 'rain-tide']);
+    expect(await list({ nowcastSteps: undefined, weatherRainTide: tide })).toEqual(['rain-tide', 'heat']);
+  });
+});
 
 describe('the page of now', () => {
   it('says beside the days how forecasts did in the province, where that is known', async () => {

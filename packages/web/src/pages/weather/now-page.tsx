@@ -5,6 +5,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
+import { findHotDay, HeatBlock } from '#components/heat/heat-block.tsx';
 import { describeStormHere, toStormHereView } from '#components/storms/storm-here-view.ts';
 import { loadOver } from '#components/warnings/load-warnings.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
@@ -13,6 +14,7 @@ import { DayConfidence } from '#components/weather/day/day-confidence.tsx';
 import { DayPartRow, listComingParts } from '#components/weather/day/day-part-row.tsx';
 import { DayRows } from '#components/weather/day/day-rows.tsx';
 import { DemoMark, FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { describeRainTide } from '#components/weather/hour/describe-rain-tide.ts';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
 import { RainBars } from '#components/weather/hour/rain-bars.tsx';
@@ -179,6 +181,15 @@ function Storm({ storm, view: base }: { readonly storm: Section<StormHereReply>;
   );
 }
 
+/** Blocks that answer a question of their own: at most two stand on the page, and the last of these give way first. */
+const ANSWERS = ['storm', 'rainTide', 'ride', 'heat'] as const;
+const MOST_ANSWERS = 2;
+type Answer = (typeof ANSWERS)[number];
+
+/** A storm and its tide outweigh a ride; rest in the heat has a tab of its own. */
+const chooseAnswers = (known: Readonly<Record<Answer, boolean>>): ReadonlySet<Answer> =>
+  new Set(ANSWERS.filter((answer) => known[answer]).slice(0, MOST_ANSWERS));
+
 interface BlocksProps extends NowPartProps {
   /** Recently ended warnings, after which no ride is advised yet. */
   readonly over: readonly OfficialWarning[];
@@ -193,6 +204,14 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask, measured, st
   const { hours, days, now } = view.words;
   const { language } = view.style;
   const slug = place.slug ?? '';
+  const { rainTide, heat } = data;
+  const hotDay = findHotDay(heat, view);
+  const shown = chooseAnswers({
+    storm: isStormShown(storm),
+    rainTide: rainTide !== null && describeRainTide(rainTide, view) !== null,
+    ride: data.nowcast.ok && data.hours.ok,
+    heat: hotDay !== null,
+  });
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
@@ -200,7 +219,10 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask, measured, st
       <MeasuredBlock measured={measured} view={view} />
       <Rain data={data} warnings={warnings} ask={ask} view={view} />
       <RainTideBlock reply={data.rainTide} view={view} />
-      <Ride data={data} warnings={[...warnings, ...over]} view={view} />
+      {shown.has('ride') ? <Ride data={data} warnings={[...warnings, ...over]} view={view} /> : null}
+      {shown.has('heat') && heat !== null && hotDay !== null ? (
+        <HeatBlock reply={heat} day={hotDay} view={view} />
+      ) : null}
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>

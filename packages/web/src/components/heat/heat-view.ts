@@ -3,11 +3,11 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { HeatDay, HeatHour, HeatShift, weatherHeat } from '@portal/contract/endpoints/heat';
 import { isWorthMoving } from '@portal/domain/heat/shift-plan';
 import { STOP_MINUTES, type WorkLoad } from '@portal/domain/heat/work-rest.table';
+import type { TemplateShift } from '@portal/domain/heat/work-templates.table';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatClock, formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import type { HeatPlan } from './heat-plan.ts';
 
 export type HeatReply = EndpointReply<typeof weatherHeat>;
 
@@ -72,7 +72,7 @@ function nameHours(hours: readonly HeatHour[], isMeant: (hour: HeatHour) => bool
   return heat.join(runs.map(({ from, to }) => heat.hourSpan(from, to)));
 }
 
-const isUnderBulletin = ({ hours }: Pick<ShownDay, 'hours'>): boolean =>
+export const isUnderBulletin = ({ hours }: Pick<ShownDay, 'hours'>): boolean =>
   hours.some(({ basis }) => basis === 'warning' || basis === 'afterWarning');
 
 const isByHeat = ({ basis }: HeatHour): boolean => basis === 'model' || basis === 'estimate';
@@ -101,8 +101,8 @@ export function describeDay(day: ShownDay, load: WorkLoad, view: HeatView): stri
   return `${sentence}${storms}`;
 }
 
-/** Rest from the heat in a day of the week; null where only thunder is known. */
-function describeWeekRest(hours: readonly HeatHour[], load: WorkLoad, view: HeatView): string | null {
+/** Most rest that the heat asks for in a day, with its hours; null where only thunder is known. */
+export function describeRest(hours: readonly HeatHour[], load: WorkLoad, view: HeatView): string | null {
   const { week } = view.heat;
   const most = findMostRest(hours, load);
   if (most === null) return null;
@@ -115,7 +115,7 @@ function describeWeekRest(hours: readonly HeatHour[], load: WorkLoad, view: Heat
 export function describeWeekDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
   const { week } = view.heat;
   if (isUnderBulletin(day)) return week.bulletin;
-  const rest = describeWeekRest(day.hours, load, view);
+  const rest = describeRest(day.hours, load, view);
   const thunder = nameHours(day.hours, ({ basis }) => basis === 'thunder', view);
   const parts = [rest, thunder === '' ? null : week.thunder(thunder)].filter((part) => part !== null);
   return parts.length === 0 ? week.unknown : parts.join('; ');
@@ -128,7 +128,7 @@ export const nameSpans = ({ spans }: HeatShift, { heat }: HeatView): string =>
 const toClock = (moment: string): string => formatClock(moment).replace(/^0/, '');
 
 /** The proposal in one sentence; null where the regular shift does as well. */
-export function describeMove(day: ShownDay, { hours }: HeatPlan, view: HeatView): string | null {
+export function describeMove(day: ShownDay, { hours }: TemplateShift, view: HeatView): string | null {
   const { answer, duration } = view.heat;
   const { planned } = day;
   if (planned === null || !isWorthMoving(day.regular, planned)) return null;
@@ -137,7 +137,7 @@ export function describeMove(day: ShownDay, { hours }: HeatPlan, view: HeatView)
 }
 
 /** The answer of the page: what the heat asks of the day, and where work can go. */
-export function describeHeat(reply: HeatReply, plan: HeatPlan, view: HeatView): string {
+export function describeHeat(reply: HeatReply, plan: TemplateShift, view: HeatView): string {
   const days = listShownDays(reply, view);
   const [shown, shift] = [findShownDay(days, view), findShiftDay(days)];
   if (shown === undefined) return '';
@@ -148,7 +148,7 @@ export function describeHeat(reply: HeatReply, plan: HeatPlan, view: HeatView): 
 }
 
 /** The highest WBGT of the shown day and of the week, and how often the heat stops a load. */
-export function listHeatFacts(reply: HeatReply, { work }: HeatPlan, view: HeatView): string[] {
+export function listHeatFacts(reply: HeatReply, { work }: TemplateShift, view: HeatView): string[] {
   const days = listShownDays(reply, view);
   const shown = findShownDay(days, view);
   const known = days.flatMap((day) => (day.wbgtMax === null ? [] : [{ ...day, wbgtMax: day.wbgtMax }]));
