@@ -45,6 +45,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       hours: [],
       strokeKm: null,
       findDrying: () => null,
+      findHeat: () => null,
       listWarnings: () => [],
       listGates: () => [],
       issued: { demo: isDemo } as PlaceSight['issued'],

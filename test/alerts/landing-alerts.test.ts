@@ -106,6 +106,7 @@ const toSight = (course: Course): PlaceSight => ({
   hours: [],
   strokeKm: null,
   findDrying: () => null,
+  findHeat: () => null,
   listWarnings: () => [],
   listGates: () => course.gates ?? [],
   issued: { ...makeIssued(), demo: course.isDemo },

@@ -34,11 +34,13 @@ export function playRain(
     forecast,
     seen,
     findDrying = () => null,
+    findHeat = () => null,
   }: {
     readonly startAt: number;
     readonly forecast: RainCourse;
     readonly seen: RainCourse;
     readonly findDrying?: PlaceSight['findDrying'];
+    readonly findHeat?: PlaceSight['findHeat'];
   },
 ) {
   const { database, world } = portal;
@@ -59,6 +61,7 @@ export function playRain(
       hours: [],
       strokeKm: null,
       findDrying,
+      findHeat,
       listWarnings: () => [],
       listGates: () => [],
       issued: { demo: false } as PlaceSight['issued'],

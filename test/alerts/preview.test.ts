@@ -167,6 +167,7 @@ describe('the preview of a rule', () => {
       ['temperature', 35],
       ['officialWarning', 2],
       ['drying', 24],
+      ['heat', 30.5],
     ])
       expect((await ask({ ...DA_NANG, rule: { kind, threshold } })).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { joinIssued } from '@portal/contract/join-issued';
 import { greatCircleKm } from '@portal/domain/geo/great-circle';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findHeatReach, type HeatCourseHour } from '@portal/domain/heat/heat-reach';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
@@ -12,6 +13,7 @@ import type { PlaceSight, ReadSight } from '#features/alerts/evaluate/outlook.ts
 import type { RainSight } from '#features/nowcast/find-nowcast-steps.ts';
 import { planDrying } from '#features/weather/agriculture/find-drying.ts';
 import { findWorkConditions, toWorkWarnings } from '#features/weather/agriculture/find-work-conditions.ts';
+import { listHeatCourse } from '#features/weather/heat/find-heat.ts';
 import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
@@ -51,6 +53,8 @@ export function createSightReading(needs: SightNeeds): ReadSight {
     if (rain === null) return null;
     const weather = needs.readWeather(place);
     const range = toRange(weather, weather.hourAt, HOURS);
+    const findConditions = () => findWorkConditions(weather, needs.listGates(place, 'vi').filter(stopsOutdoorWork));
+    let heat: readonly HeatCourseHour[] | null = null;
     return {
       place,
       ...rain,
@@ -64,9 +68,11 @@ export function createSightReading(needs: SightNeeds): ReadSight {
       })),
       strokeKm: findStrokeKm(needs.findLightning(), point, needs.clock()),
       listWarnings: (language) => needs.listWarnings(place, language),
-      findDrying: () => {
-        const conditions = findWorkConditions(weather, needs.listGates(place, 'vi').filter(stopsOutdoorWork));
-        return planDrying(weather, conditions, { nowAt: weather.hourAt, count: 1 }).days[0] ?? null;
+      findDrying: () => planDrying(weather, findConditions(), { nowAt: weather.hourAt, count: 1 }).days[0] ?? null,
+      findHeat: (limitC) => {
+        // Rules of one place share the course.
+        heat ??= listHeatCourse(weather, findConditions(), 1);
+        return findHeatReach(heat, limitC, weather.hourAt);
       },
       listGates: () => toWorkWarnings(needs.listGates(place, 'vi')),
     };

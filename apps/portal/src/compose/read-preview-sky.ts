@@ -8,7 +8,14 @@ import { findDayIndex, toFarmWork } from '@portal/domain/agriculture/farm-work';
 import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
 import { findScaleValue, toScaleByte } from '@portal/domain/geo/byte-scale';
 import { getStationCellCentre } from '@portal/domain/geo/station-cell';
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
+import { findHeatReach, type HeatCourseHour, type HeatReach } from '@portal/domain/heat/heat-reach';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  HOUR_SECONDS,
+  startOfHour,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { composeRainCourse, type RadarRain, STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { toRainSlices } from '@portal/domain/weather/rain-spells';
@@ -29,7 +36,10 @@ import { findRateChances } from '#features/nowcast/find-step-ranges.ts';
 import { findLead } from '#features/nowcast/nowcast-view.ts';
 import { planDrying } from '#features/weather/agriculture/find-drying.ts';
 import { findWorkConditions } from '#features/weather/agriculture/find-work-conditions.ts';
+import { computeHourWbgt } from '#features/weather/heat/compute-hour-wbgt.ts';
+import { listHeatCourse } from '#features/weather/heat/find-heat.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
+import { roundTo } from '#features/weather/to-hour.ts';
 import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
 
 export interface PastNeeds {
@@ -67,6 +77,8 @@ interface Ground {
   readonly startAt: EpochSeconds;
   /** Drying on the day of a moment. */
   readonly findDrying: (at: EpochSeconds) => DryingDay | null;
+  /** When the day of a moment still reaches a WBGT. */
+  readonly findHeat: (at: EpochSeconds, limitC: number) => HeatReach | null;
 }
 
 const toRate = (byte: number): number | null => findScaleValue(byte, RAIN_SCALE);
@@ -104,6 +116,21 @@ function createDryingFinder(hours: readonly FarmHour[], days: readonly FarmDayli
     const found = plans.get(hourAt) ?? plan(hourAt);
     plans.set(hourAt, found);
     return found;
+  };
+}
+
+/** Heat by the archived hours, computed when first asked for. Past warnings are not known. */
+function createHeatFinder(
+  hours: readonly HourWeather[],
+  compute: (index: number) => number | null,
+): Ground['findHeat'] {
+  let days: Map<EpochSeconds, HeatCourseHour[]> | null = null;
+  return (at, limitC) => {
+    days ??= Map.groupBy(
+      hours.map((hour, index) => ({ at: hour.at, wbgtC: roundTo(compute(index), 1) })),
+      (hour) => startOfVietnamDay(hour.at),
+    );
+    return findHeatReach(days.get(startOfVietnamDay(at)) ?? [], limitC, startOfHour(at));
   };
 }
 
@@ -145,6 +172,7 @@ function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }:
     slices,
     hours: hours.slice(0, COURSE_HOURS - 1),
     findDrying: () => ground.findDrying(at),
+    findHeat: (limitC) => ground.findHeat(at, limitC),
     findChances(thresholdMmh) {
       const { origin, cell } = ground;
       if (radar === null || seen === null || cell === null)
@@ -199,7 +227,10 @@ export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (p
     const isDemo = series.runs.some((run) => run.demo);
     const hours = deriveHours(series);
     const findDrying = createDryingFinder(hours, listDayFacts(series));
-    const ground: Ground = { origin, cell: findRadarCell(place), hours, startAt, findDrying };
+    const findHeat = createHeatFinder(hours, (index) =>
+      computeHourWbgt({ series, place }, hours[index] as HourWeather, index),
+    );
+    const ground: Ground = { origin, cell: findRadarCell(place), hours, startAt, findDrying, findHeat };
     return { ground, point, isDemo };
   }
 
@@ -280,6 +311,7 @@ export function readAheadSky(
   }));
   const modelRanges = hours.map(({ rainLowMm, rainHighMm }) => ({ lowMm: rainLowMm, highMm: rainHighMm }));
   const course = { ...weather.course, steps: [] };
+  const conditions = findWorkConditions(weather, gates.filter(stopsOutdoorWork));
   return {
     basis: weather.course.basis,
     hours: hours.map((hour) => ({
@@ -291,10 +323,11 @@ export function readAheadSky(
       windGustMs: hour.windGustMs,
     })),
     findChances: (thresholdMmh) => findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh),
-    drying: planDrying(weather, findWorkConditions(weather, gates.filter(stopsOutdoorWork)), {
-      nowAt: weather.hourAt,
-      count: AHEAD_DAYS,
-    }).days,
+    drying: planDrying(weather, conditions, { nowAt: weather.hourAt, count: AHEAD_DAYS }).days,
+    listHeat(limitC) {
+      const days = Map.groupBy(listHeatCourse(weather, conditions, AHEAD_DAYS), ({ at }) => startOfVietnamDay(at));
+      return [...days.values()].flatMap((day) => findHeatReach(day, limitC, weather.hourAt) ?? []);
+    },
     demo: weather.series.runs.some((run) => run.demo),
   };
 }

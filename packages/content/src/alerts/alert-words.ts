@@ -79,8 +79,13 @@ export const alertWords = splitLanguages({
       ({ clock, isNow }, by) =>
         `${isNow ? '' : `drying from ${clock}; `}gather and cover the rice ${by === null ? 'now' : `by ${by}`}`,
     ]),
+    /** `clock`: when the limit is reached; null: now. */
+    heat: pair([
+      (clock: string | null, what: string) => `${clock === null ? 'lúc này' : `từ ${clock}`} nóng đến mức ${what}`,
+      (clock, what) => `so hot ${clock === null ? 'now' : `from ${clock}`} that ${what}`,
+    ]),
   },
-  /** Must be gathered earlier than announced. */
+  /** Gathering, or the heat, comes earlier than announced. */
   sooner: pair([(what: string) => `sớm hơn đã báo: ${what}`, (what) => `earlier than announced: ${what}`]),
   quote: pair([
     ({ headline, issuer, number, level }: QuotedParts) =>
@@ -109,6 +114,7 @@ export const alertWords = splitLanguages({
     temperature: ['nhiệt độ đã trở lại trong ngưỡng của bạn', 'the temperature is back within your limit'],
     officialWarning: ['cảnh báo chính thức đã hết hiệu lực', 'the official warning has expired'],
     drying: ['đã hết giờ phơi', 'drying is over for today'],
+    heat: ['đã bớt nóng', 'the heat has eased'],
   },
   peak: pair([
     ({ peak, peakClock }: AlertParts) => `To nhất khoảng ${peakClock}, ${peak} mm/giờ.`,
@@ -146,7 +152,8 @@ export const alertWords = splitLanguages({
     ]),
     officialWarning: ['cảnh báo chính thức', 'official warning'],
     drying: ['giờ gom lúa', 'when to gather the rice'],
-    sooner: ['gom lúa sớm hơn', 'gather the rice earlier'],
+    heat: ['việc ngoài trời khi nóng', 'outdoor work in the heat'],
+    sooner: { drying: ['gom lúa sớm hơn', 'gather the rice earlier'], heat: ['nóng sớm hơn', 'heat earlier'] },
     upgrade: ['mạnh lên', 'getting stronger'],
     raised: ['cảnh báo chính thức tăng cấp', 'official warning raised'],
     end: ['đã qua', 'over'],

@@ -52,6 +52,7 @@ const USUAL: Readonly<Record<RuleKind, { readonly threshold: number; readonly pe
   temperature: { threshold: 35, peak: 36.5 },
   officialWarning: { threshold: 1, peak: 2 },
   drying: { threshold: 24, peak: 15.5 },
+  heat: { threshold: 30.5, peak: 15 },
 };
 
 /** Expected title and first sentence per kind, moment and language. */
@@ -154,6 +155,18 @@ const READ: Readonly<
       end: 'over | drying is over for today.',
     },
   },
+  heat: {
+    vi: {
+      start: 'việc ngoài trời khi nóng | từ 15:00 nóng đến mức việc nặng phải dừng.',
+      upgrade: 'nóng sớm hơn | sớm hơn đã báo: từ 15:00 nóng đến mức việc nặng phải dừng.',
+      end: 'đã qua | đã bớt nóng.',
+    },
+    en: {
+      start: 'outdoor work in the heat | so hot from 15:00 that heavy work must stop.',
+      upgrade: 'heat earlier | earlier than announced: so hot from 15:00 that heavy work must stop.',
+      end: 'over | the heat has eased.',
+    },
+  },
 };
 
 const CASES = (Object.keys(READ) as RuleKind[]).flatMap((kind) =>
@@ -169,6 +182,18 @@ describe('what an alert says', () => {
     const { title, first } = say({ rule: { kind, threshold, language }, message: { kind: moment, peak }, warning });
     const [what, sentence] = READ[kind][language][moment].split(' | ');
     expect([title, first]).toEqual([`Hải Châu: ${what}`, `Hải Châu: ${sentence}`]);
+  });
+
+  it('of heat names what begins at its limit, says “now” and another day, and leaves it to a bulletin', () => {
+    const sayHeat = (threshold: number, peak: number, fields: Fields = {}) =>
+      say({ rule: { kind: 'heat', threshold }, message: { peak, endAt: null }, ...fields });
+    expect(sayHeat(29, 14).first).toBe(
+      'Hải Châu: lúc này nóng đến mức việc nặng phải nghỉ 45 phút mỗi giờ, việc vừa phải nghỉ 30 phút mỗi giờ.',
+    );
+    const tomorrow = { message: { peak: 11, eventAt: NOW + 16 * 60 * MINUTE, endAt: null } };
+    expect(sayHeat(32.5, 11, tomorrow).first).toBe('Hải Châu: từ 11:00 ngày 25/7 nóng đến mức việc nhẹ phải dừng.');
+    expect(sayHeat(29, 14).more).toEqual(['Tin tự động, không thay bản tin chính thức.']);
+    expect(sayHeat(29, 15, { gate: 'warning' }).first).toBe('Hải Châu: Đang có cảnh báo chính thức: làm theo bản tin.');
   });
 
   it('of drying says “now” once the time to gather has come, and leaves it to a bulletin', () => {

@@ -16,6 +16,7 @@ import { beaufortForce } from '@portal/domain/wind/beaufort';
 import { nameRainClass, sayRain } from '#weather/rain-words.ts';
 import { advise } from './advise.ts';
 import { type AlertParts, type AlertWords, alertWords } from './alert-words.ts';
+import { describeHeatLimit } from './describe-heat-limit.ts';
 
 /** An official warning as quoted in a message. */
 export interface QuotedWarning {
@@ -126,22 +127,26 @@ function writeStart(facts: AlertFacts, words: AlertWords, parts: AlertParts): st
     case 'officialWarning':
       return warning === null ? start.officialWarning : words.quote(warning);
     case 'drying':
-      return writeDrying(facts, words, parts);
+    case 'heat':
+      return writePlan(facts, words, parts);
   }
 }
 
-/** By when to gather what dries; under a bulletin it decides instead. */
-function writeDrying({ message, now, gate }: AlertFacts, words: AlertWords, parts: AlertParts): string {
+/** By when to gather what dries, or from when it is hot; under a bulletin it decides instead. */
+function writePlan({ rule, message, now, gate }: AlertFacts, words: AlertWords, parts: AlertParts): string {
   if (gate !== null) return words.gates[gate].replace(/\.$/, '');
-  const gatherAt = startOfVietnamDay(message.eventAt) + message.peak * HOUR_SECONDS;
-  return words.start.drying(parts, gatherAt <= now ? null : formatClock(gatherAt));
+  const at = startOfVietnamDay(message.eventAt) + message.peak * HOUR_SECONDS;
+  const isPast = at <= now;
+  if (rule.kind === 'drying') return words.start.drying(parts, isPast ? null : formatClock(at));
+  const what = describeHeatLimit(rule.threshold, rule.language);
+  return words.start.heat(isPast ? null : writeClock(at, now, words), what);
 }
 
 function writeRise(facts: AlertFacts, words: AlertWords, parts: AlertParts): string {
   const { rule, message } = facts;
   if (rule.kind === 'officialWarning') return writeStart(facts, words, parts);
-  if (rule.kind === 'drying') {
-    const what = writeDrying(facts, words, { ...parts, isNow: true });
+  if (rule.kind === 'drying' || rule.kind === 'heat') {
+    const what = writePlan(facts, words, { ...parts, isNow: true });
     return facts.gate === null ? words.sooner(what) : what;
   }
   if (rule.kind === 'gust') return words.upgrade(words.gustPeak(parts, toGust(rule, message.peak, words)));
@@ -158,7 +163,8 @@ function writeTitle(facts: AlertFacts, { titles }: AlertWords, { isNow }: AlertP
   const { rule, message } = facts;
   const { kind, compare } = rule;
   const isWarning = kind === 'officialWarning';
-  if (message.kind === 'upgrade') return isWarning ? titles.raised : kind === 'drying' ? titles.sooner : titles.upgrade;
+  if (message.kind === 'upgrade' && (kind === 'drying' || kind === 'heat')) return titles.sooner[kind];
+  if (message.kind === 'upgrade') return isWarning ? titles.raised : titles.upgrade;
   if (message.kind === 'end') return isWarning ? titles.expired : kind === 'temperature' ? titles.within : titles.end;
   if (kind === 'temperature') return titles.temperature(compare === 'atLeast');
   if (kind !== 'rain' && kind !== 'rainChance') return titles[kind];
@@ -210,7 +216,9 @@ function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): stri
     needs === 'shelter' ? words.shelter : null,
     advice === null ? null : (gated ?? advice),
     writePeak(facts, words, parts),
-    endAt === null || kind === 'lightning' || kind === 'drying' ? null : words.until(writeClock(endAt, eventAt, words)),
+    endAt === null || kind === 'lightning' || kind === 'drying' || kind === 'heat'
+      ? null
+      : words.until(writeClock(endAt, eventAt, words)),
     writeChance(facts, words),
     basis === 'radar' ? nameBasis(facts, words) : null,
     ours,

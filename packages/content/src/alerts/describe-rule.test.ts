@@ -44,6 +44,7 @@ describe('a rule as a sentence', () => {
     [{ kind: 'officialWarning', threshold: 5 }, 'có cảnh báo chính thức cấp 5 bắt đầu hiệu lực'],
     [{ kind: 'drying', threshold: 24 }, 'giờ gom lúa đang phơi ở Nhà mỗi ngày phơi được, trước giờ phơi 30 phút'],
     [{ kind: 'drying', threshold: 15 }, 'ở Nhà khi phải gom trước 15 giờ, trước giờ phơi'],
+    [{ kind: 'heat', threshold: 30.5 }, 'buổi sáng khi ở Nhà trong ngày nóng đến mức việc nặng phải dừng, mọi giờ'],
   ])('says %j in Vietnamese', (fields, part) => {
     expect(say(fields)).toContain(part);
   });
@@ -64,6 +65,7 @@ describe('a rule as a sentence', () => {
       { kind: 'drying', threshold: 24 },
       'when to gather drying rice at Nhà on every good drying day, 30 minutes before',
     ],
+    [{ kind: 'heat', threshold: 30 }, 'the day gets so hot that moderate work needs 45 min of rest an hour'],
   ])('says %j in English', (fields, part) => {
     expect(say(fields, {}, 'en')).toContain(part);
   });

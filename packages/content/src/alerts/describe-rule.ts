@@ -1,6 +1,7 @@
 import { type AlertRule, getLeastChance, type HourSpan } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
 import { type Pair, pair, splitLanguages } from '../split-languages.ts';
+import { describeHeatLimit } from './describe-heat-limit.ts';
 
 /** Editable parts of the sentence, each at most once. */
 export type RuleTokenKey = 'place' | 'amount' | 'chance' | 'lead' | 'hours' | 'days' | 'channels';
@@ -52,6 +53,10 @@ const WORDS = splitLanguages({
     'Báo tôi giờ gom lúa đang phơi ở {place} {amount}, trước giờ phơi {lead}',
     'Tell me when to gather drying rice at {place} {amount}, {lead} before it can be spread',
   ],
+  heat: [
+    'Báo tôi buổi sáng khi ở {place} trong ngày nóng đến mức {amount}',
+    'Tell me in the morning when, at {place}, the day gets so hot that {amount}',
+  ],
   /** The rule proposed to a new account: its other parts follow in `rainShortRest`. */
   rainShort: [
     'Báo tôi khi {place} sắp có {amount}, trước {lead}, qua {channels}.',
@@ -95,6 +100,7 @@ const WORDS = splitLanguages({
   ]),
   everyDryingDay: ['mỗi ngày phơi được', 'on every good drying day'],
   gatherBy: pair([(hour: number) => `khi phải gom trước ${hour} giờ`, (hour) => `if that is by ${hour}:00`]),
+  heatLimit: pair([(limitC: number) => describeHeatLimit(limitC, 'vi'), (limitC) => describeHeatLimit(limitC, 'en')]),
   minutes: pair([(minutes: number) => `${minutes} phút`, (minutes) => `${minutes} minutes`]),
   wholeHours: pair([(hours: number) => `${hours} giờ`, (hours) => `${hours} hours`]),
   everyHour: ['mọi giờ', 'at any hour'],
@@ -171,6 +177,8 @@ function describeAmount(rule: AlertRule, names: RuleNames, words: Words): string
       return threshold <= 1 ? words.anyWarning : words.warningFrom(threshold);
     case 'drying':
       return threshold >= 24 ? words.everyDryingDay : words.gatherBy(threshold);
+    case 'heat':
+      return words.heatLimit(threshold);
   }
 }
 

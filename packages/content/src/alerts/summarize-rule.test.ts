@@ -45,6 +45,7 @@ describe('a rule in short', () => {
     ['temperature', { threshold: 35 }, 'Nhiệt độ từ 35 °C trở lên, báo trước 30 phút'],
     ['officialWarning', { threshold: 3 }, 'Cảnh báo chính thức từ cấp 3'],
     ['drying', { threshold: 15 }, 'Giờ gom lúa khi phải gom trước 15 giờ, báo trước 30 phút'],
+    ['heat', { threshold: 31 }, 'Nóng đến mức việc nhẹ phải nghỉ 30 phút mỗi giờ'],
   ] as const)('of the kind %s with %j', (kind, change, title) => {
     expect(toTitle({ kind, ...change }, 'vi')).toBe(title);
   });
@@ -59,8 +60,9 @@ describe('a rule in short', () => {
       'temperature',
       'officialWarning',
       'drying',
+      'heat',
     ] as const)
       for (const language of ['vi', 'en'] as const)
-        expect(toTitle({ kind, threshold: 1 }, language)).not.toMatch(/undefined/);
+        expect(toTitle({ kind, threshold: kind === 'heat' ? 31 : 1 }, language)).not.toMatch(/undefined/);
   });
 });

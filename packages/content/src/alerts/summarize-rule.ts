@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
     temperature: ({ amount, lead }) => `nhiệt độ ${amount}, báo trước ${lead}`,
     officialWarning: ({ amount }) => `${amount}`,
     drying: ({ amount, lead }) => `giờ gom lúa ${amount}, báo trước ${lead}`,
+    heat: ({ amount }) => `nóng đến mức ${amount}`,
   },
   en: {
     rain: ({ amount, chance, lead }) => `${amount}, ${chance} or more, ${lead} ahead`,
@@ -32,6 +33,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
     temperature: ({ amount, lead }) => `temperature ${amount}, ${lead} ahead`,
     officialWarning: ({ amount }) => `${amount}`,
     drying: ({ amount, lead }) => `when to gather rice ${amount}, ${lead} ahead`,
+    heat: ({ amount }) => `so hot that ${amount}`,
   },
 };
 /** A rule by the most likely outcome has no chance threshold to state. */

@@ -57,8 +57,8 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /weather/agriculture: sown, variety, planting cho giai đoạn của một ruộng lúa và thời tiết gây hại (riceField); drying cho giờ phơi, giờ phải gom và độ ẩm lúa theo layer. Quy tắc cảnh báo có thêm loại drying.',
-        en: 'GET /weather/agriculture: sown, variety and planting give the stage of a rice field and the weather that harms it (riceField); drying gives drying hours, by when to gather and the moisture by layer. Alert rules may be of kind drying.',
+        vi: 'GET /weather/agriculture: sown, variety, planting cho giai đoạn của một ruộng lúa và thời tiết gây hại (riceField); drying cho giờ phơi, giờ phải gom và độ ẩm lúa theo layer. Quy tắc cảnh báo có thêm loại drying và heat.',
+        en: 'GET /weather/agriculture: sown, variety and planting give the stage of a rice field and the weather that harms it (riceField); drying gives drying hours, by when to gather and the moisture by layer. Alert rules may be of kind drying or heat.',
       },
       {
         kind: 'added',

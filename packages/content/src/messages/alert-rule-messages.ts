@@ -4,8 +4,8 @@ import { splitLanguages } from '../split-languages.ts';
 
 const ruleErrors = splitLanguages({
   unknownKind: [
-    'Hãy chọn một trong: mưa, khả năng mưa, dông, sét, gió giật, nhiệt độ, cảnh báo chính thức, giờ gom lúa.',
-    'Choose one of rain, rainChance, thunder, lightning, gust, temperature, officialWarning, drying.',
+    'Hãy chọn một trong: mưa, khả năng mưa, dông, sét, gió giật, nhiệt độ, cảnh báo chính thức, giờ gom lúa, nóng khi làm ngoài trời.',
+    'Choose one of rain, rainChance, thunder, lightning, gust, temperature, officialWarning, drying, heat.',
   ],
   compare: ['Loại quy tắc này không dùng được cách so sánh đó.', 'This kind of rule cannot use that comparison.'],
   threshold: [

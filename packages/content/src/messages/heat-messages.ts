@@ -32,6 +32,14 @@ export const heatMessages = splitLanguages({
     aside: ['đã quen nóng', 'used to the heat'],
     more: ['Dời ca, cả tuần, tờ in', 'Shift the hours, the week, a sheet to print'],
   },
+  /** In rules and their messages. */
+  limit: {
+    stop: pair([(work: string) => `${work} phải dừng`, (work) => `${work} must stop`]),
+    rest: pair([
+      (work: string, minutes: number) => `${work} phải nghỉ ${minutes} phút mỗi giờ`,
+      (work, minutes) => `${work} needs ${minutes} min of rest an hour`,
+    ]),
+  },
   hourSpan: pair([(from: number, to: number) => `${from}–${to} giờ`, (from, to) => `${from}:00–${to}:00`]),
   join: [joinVi, joinEn],
   duration: [durationVi, durationEn],

@@ -25,6 +25,7 @@ export const ruleEditorMessages = splitLanguages({
     temperature: ['Nhiệt độ', 'Temperature'],
     officialWarning: ['Cảnh báo chính thức', 'Official warnings'],
     drying: ['Giờ gom lúa phơi', 'Gathering drying rice'],
+    heat: ['Nóng khi làm ngoài trời', 'Heat at outdoor work'],
   } satisfies Record<RuleKind, Pair>,
   kindLines: {
     rain: ['Khi sắp có mưa từ mức bạn chọn.', 'When rain of the strength you choose is on its way.'],
@@ -43,6 +44,10 @@ export const ruleEditorMessages = splitLanguages({
     drying: [
       'Buổi sáng báo phải gom lúa trước mấy giờ, và báo lại khi mưa đến sớm hơn.',
       'In the morning by when to gather the rice, and again when rain comes earlier.',
+    ],
+    heat: [
+      'Buổi sáng báo từ mấy giờ phải nghỉ nhiều hay dừng việc, và báo lại khi nóng đến sớm hơn.',
+      'In the morning from when work needs long rests or must stop, and again when the heat comes earlier.',
     ],
   } satisfies Record<RuleKind, Pair>,
   on: ['Đang bật', 'On'],
@@ -95,6 +100,10 @@ export const ruleEditorMessages = splitLanguages({
     dryingLine: pair([
       (hour: number) => (hour >= 24 ? 'Cả những ngày nắng đến tối' : 'Chỉ ngày mưa đến sớm'),
       (hour) => (hour >= 24 ? 'Also when it stays dry until dusk' : 'Only when rain comes early'),
+    ]),
+    heatLine: pair([
+      (limitC: number) => `WBGT từ ${String(limitC).replace('.', ',')}\u00a0°C`,
+      (limitC) => `WBGT of ${limitC}\u00a0°C or more`,
     ]),
     warningLine: pair([
       (level: number) => `Cấp độ rủi ro thiên tai ${level}${level === 5 ? '' : ' trở lên'}`,

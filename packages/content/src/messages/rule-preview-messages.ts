@@ -56,6 +56,10 @@ export const rulePreviewMessages = splitLanguages({
       'Tính lại từ số liệu mô hình đã lưu từng giờ, không phải dự báo sáng hôm đó, cũng không xét cảnh báo chính thức; không có ai đo độ ẩm của lúa nên không chấm tin này đúng hay sai.',
       'Replayed from stored hours of the model, not from the forecast of that morning, and without official warnings; nobody measures the moisture of the grain, so these messages are not rated.',
     ],
+    heat: [
+      'Tính lại từ số liệu mô hình đã lưu từng giờ, không phải dự báo sáng hôm đó, cũng không xét cảnh báo chính thức; không có trạm đo WBGT nên không chấm tin này đúng hay sai.',
+      'Replayed from stored hours of the model, not from the forecast of that morning, and without official warnings; no station measures WBGT, so these messages are not rated.',
+    ],
     noData: [
       'Chưa lưu số liệu nào ở địa điểm này. Quy tắc vẫn chạy từ khi bạn lưu.',
       'No stored data for this place yet. The rule still runs once saved.',

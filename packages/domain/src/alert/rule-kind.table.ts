@@ -1,3 +1,5 @@
+import { HEAT_LIMITS_C } from '#heat/heat-reach.ts';
+
 /** What a rule of a kind needs and does. */
 export interface RuleKindFacts {
   /** Unit of the threshold; null where it is a level (thunder 1–3, risk level of a warning 1–5). */
@@ -121,6 +123,22 @@ export const RULE_KIND_FACTS = {
     endsSilently: true,
     // Any earlier half hour is news to whoever has grain outside.
     stepsUp: Array.from({ length: 29 }, (_, step) => 19 - step / 2),
+    advice: null,
+  },
+  /**
+   * WBGT from which a load of work needs 30 or 45 minutes of rest an hour, or stops. Its value is the clock hour at
+   * which the day gets there, below every threshold: any hour meets the rule, an earlier one is stronger.
+   */
+  heat: {
+    unit: '°C',
+    thresholds: { oneOf: HEAT_LIMITS_C },
+    compares: ['atMost'],
+    hasChance: false,
+    basis: 'model',
+    hasStrokes: false,
+    quietSeconds: 3600,
+    endsSilently: true,
+    stepsUp: Array.from({ length: 14 }, (_, step) => 18 - step),
     advice: null,
   },
 } as const satisfies Record<string, RuleKindFacts>;

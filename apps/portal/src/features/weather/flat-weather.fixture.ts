@@ -67,7 +67,7 @@ export type FlatRun = readonly [
 export async function askFlatWeather<Answer>(
   now: EpochSeconds,
   runs: readonly FlatRun[],
-  ask: (weather: Weather) => Answer,
+  ask: (weather: Weather, needs: WeatherNeeds) => Answer,
   more: Partial<WeatherNeeds> = {},
 ): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'weather-flat-'));
@@ -78,7 +78,8 @@ export async function askFlatWeather<Answer>(
     }
     const store = openRunStore(folder, undefined, getSourceRank);
     const demo = () => runs.some(([source]) => source === 'demo');
-    const answer = ask(createWeather({ store, places: { locate: locateSample }, clock: () => now, demo, ...more }));
+    const needs: WeatherNeeds = { store, places: { locate: locateSample }, clock: () => now, demo, ...more };
+    const answer = ask(createWeather(needs), needs);
     store.close();
     return answer;
   } finally {

@@ -21,7 +21,7 @@ export const toHeatView = (view: PageView): HeatView => ({ ...view, heat: heatMe
 /** Hours of a day that are shown. */
 const SHOWN_HOURS = { from: 5, to: 19 };
 /** From this hour on the page speaks of tomorrow. */
-const EVENING = 16;
+export const EVENING_HOUR = 16;
 
 /** A day of the reply with its shown hours and its name. */
 export interface ShownDay extends HeatDay {
@@ -38,7 +38,7 @@ export const listShownDays = ({ days, hours }: HeatReply, view: HeatView): Shown
 
 /** The day that the page speaks of: today until the afternoon, then tomorrow. */
 export function findShownDay(days: readonly ShownDay[], { nowAt }: HeatView): ShownDay | undefined {
-  return Number(nowAt.slice(11, 13)) < EVENING ? days[0] : days[1];
+  return Number(nowAt.slice(11, 13)) < EVENING_HOUR ? days[0] : days[1];
 }
 
 /** The first day whose shift can still be chosen. */

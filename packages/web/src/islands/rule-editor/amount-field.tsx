@@ -170,6 +170,8 @@ export function AmountField({ editor }: { readonly editor: Editor }) {
       return <StepField editor={editor} lines={words.amount.warningLine} />;
     case 'drying':
       return <StepField editor={editor} lines={words.amount.dryingLine} />;
+    case 'heat':
+      return <StepField editor={editor} lines={words.amount.heatLine} />;
     case 'gust':
       return <GustField editor={editor} />;
     case 'temperature':

@@ -14,7 +14,7 @@ export function describePast({ past, knownFrom }: RulePreview, rule: AlertRule, 
   if (rule.kind === 'officialWarning') return words.quoted;
   if (knownFrom === null) return words.noData;
   if (findLevelField(rule) === null)
-    return `${words.sent(messages.length)} ${rule.kind === 'drying' ? words.drying : words.unrated}`;
+    return `${words.sent(messages.length)} ${rule.kind === 'drying' || rule.kind === 'heat' ? words[rule.kind] : words.unrated}`;
   const days = [...new Set(missed.map(({ at }) => formatDayMonth(at, language)))].join(', ');
   return [
     words.result(messages.length, right, wrong),

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<RuleKind, IconName>> = {
   temperature: 'sun',
   officialWarning: 'bell',
   drying: 'leaf',
+  heat: 'pickaxe',
 };
 
 interface KindChooserProps {

@@ -28,6 +28,9 @@ const STOP_CODE = 'abcd2345';
 /** A day that dries from 8 to 17 o’clock, announced an hour before; less if the rule wants rain before. */
 const DRYING_SAMPLE = { fromHour: 8, gatherHour: 17, newsHour: 7 };
 
+/** A day that is hot from 11 o’clock, announced at six. */
+const HEAT_SAMPLE = { fromHour: 11, newsHour: 6 };
+
 /** Times and value of an event that just meets the rule, and when it is announced. */
 function makeSampleEvent({ kind, threshold, leadMinutes }: AlertRule, now: EpochSeconds) {
   if (kind === 'drying') {
@@ -35,6 +38,10 @@ function makeSampleEvent({ kind, threshold, leadMinutes }: AlertRule, now: Epoch
     const day = startOfVietnamDay(now);
     const peak = Math.min(threshold, gatherHour);
     return { now: day + newsHour * HOUR_SECONDS, eventAt: day + fromHour * HOUR_SECONDS, peak };
+  }
+  if (kind === 'heat') {
+    const newsAt = startOfVietnamDay(now) + HEAT_SAMPLE.newsHour * HOUR_SECONDS;
+    return { now: newsAt, eventAt: newsAt, peak: HEAT_SAMPLE.fromHour };
   }
   const lead = kind === 'lightning' ? 0 : 60 * leadMinutes;
   return { now, eventAt: Math.ceil((now + lead) / STEP_SECONDS) * STEP_SECONDS, peak: threshold };

@@ -10,7 +10,7 @@ export interface Draft {
   readonly active: boolean;
 }
 
-/** Common defaults of each kind: moderate rain, gusts that break branches (force 7), a hot day, every day that dries. */
+/** Common defaults of each kind: moderate rain, gusts that break branches (force 7), a hot day, every day that dries, heat that stops heavy work. */
 const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   rain: { threshold: 2.5, chance: 60 },
   rainChance: { threshold: 60 },
@@ -20,6 +20,7 @@ const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   temperature: { threshold: 35 },
   officialWarning: { threshold: 1 },
   drying: { threshold: 24 },
+  heat: { threshold: 30.5 },
 };
 
 /** Warnings are issued many hours ahead: use the longest lead time, which no plan limits. */

@@ -18,8 +18,9 @@ import {
 import { isHeatSeason } from '@portal/domain/heat/heat-season';
 import type { Language } from '@portal/domain/language/language';
 import { findTidalArea } from '@portal/domain/sea/high-tide';
-import { formatMoment, vietnamDate } from '@portal/domain/time/vietnam-time';
+import { formatMoment, vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
+import { EVENING_HOUR } from '#components/heat/heat-view.ts';
 import { weighDemo } from '#components/weather/freshness.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
@@ -81,6 +82,10 @@ const SHOWN_DAYS = 7;
 /** Today and tomorrow by parts. */
 const PARTED_DAYS = 2;
 
+/** Whether today's heat may still matter: its call is not made for nothing. */
+const mayBeHot = ({ place }: LocatedPlace, { now }: PageRequest): boolean =>
+  vietnamHour(now) < EVENING_HOUR && isHeatSeason(place, vietnamDate(now).month);
+
 /** Loads the parts of the current-weather page independently. */
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
@@ -95,7 +100,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),
     call(nowcastSteps, input),
     findTidalArea(located.place) === null ? null : call(weatherRainTide, input),
-    isHeatSeason(located.place, vietnamDate(request.now).month) ? call(weatherHeat, input) : null,
+    mayBeHot(located, request) ? call(weatherHeat, input) : null,
   ]);
   const sections = {
     now: toSection(now, nowAt),
@@ -116,7 +121,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     ...sections,
     /** Null where no tide shuts drains, or without data. */
     rainTide: tide === null ? null : findReply(tide),
-    /** Null out of season, or without data. */
+    /** Null out of season, from the evening on, or without data. */
     heat: heated === null ? null : findReply(heated),
     sections: [...shown, ...[tide, heated].filter((one) => one?.ok === true)],
     sky,

@@ -56,6 +56,7 @@ function makeSight({ rain = {}, thunder = {}, temperatures = [], gusts = [], str
     hours,
     strokeKm,
     findDrying: () => null,
+    findHeat: () => null,
     listWarnings: () => [],
     listGates: () => [],
     issued,

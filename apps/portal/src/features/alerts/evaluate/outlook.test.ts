@@ -88,3 +88,17 @@ describe('drying as a rule sees it', () => {
     expect([stepsAt(5.99).length, stepsAt(6).length]).toEqual([0, 1]);
   });
 });
+
+describe('heat as a rule sees it', () => {
+  const DAY = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
+  const at = (hour: number) => DAY + hour * 3600;
+
+  it('is known from six o’clock on until it is over, with the clock hour at which its limit is reached', () => {
+    const sight = { findHeat: (limitC: number) => (limitC > 30.5 ? null : { fromAt: at(11), toAt: at(15) }) };
+    const list = (threshold: number, hour: number) =>
+      listSteps(sight as PlaceSight, { kind: 'heat', threshold, hasChance: false }, at(hour));
+    expect(list(30.5, 6)).toEqual([{ fromAt: at(6), toAt: at(15), value: 11, chance: null }]);
+    expect(list(30.5, 5.99)).toEqual([]);
+    expect(list(31, 6)).toEqual([]);
+  });
+});

@@ -6,9 +6,10 @@ import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule'
 import { listRainSteps } from '@portal/domain/alert/forecast-alert';
 import { getRuleFacts, type RuleKind } from '@portal/domain/alert/rule-kind.table';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { HeatReach } from '@portal/domain/heat/heat-reach';
 import type { Language } from '@portal/domain/language/language';
 import type { WorkWarning } from '@portal/domain/safety/warning-gate';
-import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 
 /** Current conditions and the next hours at a point, as its pages show them. */
@@ -38,11 +39,13 @@ export interface PlaceSight {
   readonly listGates: () => readonly WorkWarning[];
   /** Drying in the sun today, by the plan of the farming pages; null: unknown. */
   readonly findDrying: () => DryingDay | null;
+  /** When today still reaches a WBGT, by the call about work in the heat; null: not, or unknown. */
+  readonly findHeat: (limitC: number) => HeatReach | null;
   readonly issued: Issued;
 }
 
-/** From this hour on a day's drying is announced, after the usual quiet hours. */
-export const DRYING_NEWS_HOUR = 6;
+/** From this hour on a day's drying and heat are announced, after the usual quiet hours. */
+export const MORNING_NEWS_HOUR = 6;
 
 /**
  * Drying on a day as a rule sees it: from its first hour until the one that ends it is over, with the clock hour by
@@ -59,8 +62,18 @@ export function toDryingStep(day: DryingDay | null): OutlookStep | null {
   };
 }
 
-function listDryingSteps(sight: PlaceSight, now: EpochSeconds): OutlookStep[] {
-  const step = vietnamHour(now) < DRYING_NEWS_HOUR ? null : toDryingStep(sight.findDrying());
+/**
+ * Heat of a day as a rule sees it: from the morning on, whatever its lead, until the limit is no longer reached, with
+ * the clock hour at which it is. Null on a day that does not reach it.
+ */
+export function toHeatStep(reach: HeatReach | null): OutlookStep | null {
+  if (reach === null) return null;
+  const newsAt = startOfVietnamDay(reach.fromAt) + MORNING_NEWS_HOUR * HOUR_SECONDS;
+  return { fromAt: newsAt, toAt: reach.toAt, value: vietnamHour(reach.fromAt), chance: null };
+}
+
+function listMorningSteps(now: EpochSeconds, find: () => OutlookStep | null): OutlookStep[] {
+  const step = vietnamHour(now) < MORNING_NEWS_HOUR ? null : find();
   return step === null ? [] : [step];
 }
 
@@ -144,7 +157,9 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
     case 'officialWarning':
       return listWarningSteps(sight, now);
     case 'drying':
-      return listDryingSteps(sight, now);
+      return listMorningSteps(now, () => toDryingStep(sight.findDrying()));
+    case 'heat':
+      return listMorningSteps(now, () => toHeatStep(sight.findHeat(rule.threshold)));
     case 'lightning':
       return [{ fromAt: now, toAt: now + 600, value: sight.strokeKm ?? NO_STROKE_KM, chance: null }];
   }

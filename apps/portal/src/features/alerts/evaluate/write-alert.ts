@@ -15,7 +15,8 @@ import { findEventBasis, type PlaceSight, type ReadSight, toOutlook } from './ou
 /** The page of a place that shows what a rule watches; the map if the place has none. */
 export function toPlacePath(slug: string | null, language: Language, kind: RuleKind): string {
   if (slug === null) return toLanguagePath('map', language);
-  return toPath(kind === 'drying' ? 'agri:now' : 'weather:now', language, { location: slug });
+  const page = kind === 'drying' ? 'agri:now' : kind === 'heat' ? 'weather:heat' : 'weather:now';
+  return toPath(page, language, { location: slug });
 }
 
 export function findWarning({ kind, threshold, language }: AlertRule, sight: PlaceSight): OfficialWarning | null {

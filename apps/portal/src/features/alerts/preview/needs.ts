@@ -2,6 +2,7 @@ import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema'
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
 import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
+import type { HeatReach } from '@portal/domain/heat/heat-reach';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
@@ -9,7 +10,10 @@ import type { ReadObserved } from '#features/alerts/outcomes/read-observed.ts';
 
 /** A past forecast of a place, with the fields that all rules but those on warnings and lightning need. */
 export interface PastSight
-  extends Pick<PlaceSight, 'basis' | 'isOutsideRadar' | 'slices' | 'findChances' | 'hours' | 'findDrying'> {
+  extends Pick<
+    PlaceSight,
+    'basis' | 'isOutsideRadar' | 'slices' | 'findChances' | 'hours' | 'findDrying' | 'findHeat'
+  > {
   readonly at: EpochSeconds;
   /** Whether radar was configured but too old. */
   readonly isStale: boolean;
@@ -38,6 +42,8 @@ export interface AheadSky {
   readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
   /** Drying in the sun from today on. */
   readonly drying: readonly DryingDay[];
+  /** Days from today on that reach a WBGT, °C. */
+  readonly listHeat: (limitC: number) => readonly HeatReach[];
   readonly demo: boolean;
 }
 

@@ -21,7 +21,7 @@ function makeAhead(wet: Readonly<Record<number, number>>, chance = 70): AheadSky
   }));
   const findChances = (threshold: number) =>
     hours.map(({ rainMm, chancePercent }) => (rainMm >= threshold ? chancePercent : 0));
-  return { basis: 'model', hours, findChances, drying: [], demo: false };
+  return { basis: 'model', hours, findChances, drying: [], listHeat: () => [], demo: false };
 }
 
 function preview(ahead: AheadSky, fields: object = {}, warnings: readonly OfficialWarning[] = []) {
@@ -88,6 +88,20 @@ describe('what a rule will send', () => {
       { hour: 40, because: 'Hải Châu: phơi được từ 06:00 ngày 26/7; gom lúa, phủ bạt trước 18:00.', chance: null },
     ]);
     expect(list(17)).toHaveLength(1);
+  });
+
+  it('is each day that reaches a heat, from six o’clock on, with the hour', () => {
+    const midnight = NOW + 10 * 3600;
+    const limits: number[] = [];
+    const listHeat = (limitC: number) => {
+      limits.push(limitC);
+      return [{ fromAt: midnight + 11 * 3600, toAt: midnight + 15 * 3600 }];
+    };
+    const next = preview({ ...makeAhead({}), listHeat }, { kind: 'heat', threshold: 30.5 });
+    expect(next).toEqual([
+      { hour: 16, because: 'Hải Châu: từ 11:00 ngày 25/7 nóng đến mức việc nặng phải dừng.', chance: null },
+    ]);
+    expect(limits).toEqual([30.5]);
   });
 
   it('is an official warning that is in force or to come', () => {

@@ -14,7 +14,7 @@ import {
   HOUR_SECONDS,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import { DRYING_NEWS_HOUR, type PlaceSight, toDryingStep } from '#features/alerts/evaluate/outlook.ts';
+import { MORNING_NEWS_HOUR, type PlaceSight, toDryingStep, toHeatStep } from '#features/alerts/evaluate/outlook.ts';
 import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
 import type { AheadSky, PreviewNeeds } from './needs.ts';
 
@@ -29,8 +29,9 @@ interface PreviewedNext {
 const DAYS_MINUTES = 15 * 24 * 60;
 const MOST = 60;
 
-function listHourSteps(rule: AlertRule, { hours, findChances, drying }: AheadSky): OutlookStep[] {
+function listHourSteps(rule: AlertRule, { hours, findChances, drying, listHeat }: AheadSky): OutlookStep[] {
   if (rule.kind === 'drying') return drying.flatMap((day) => toDryingStep(day) ?? []);
+  if (rule.kind === 'heat') return listHeat(rule.threshold).flatMap((reach) => toHeatStep(reach) ?? []);
   const chances = rule.kind === 'rain' ? findChances(rule.threshold) : [];
   const toValue = {
     rain: 'rainMm',
@@ -69,8 +70,8 @@ function listTriggers(rule: AlertRule, outlook: AlertOutlook): EventMessage[] {
 function listSent(rule: AlertRule, triggers: readonly EventMessage[], now: EpochSeconds, severity: number) {
   const byDay = new Map<EpochSeconds, number>();
   return triggers.filter((message) => {
-    const morningAt = startOfVietnamDay(message.eventAt) + DRYING_NEWS_HOUR * HOUR_SECONDS;
-    const leastAt = rule.kind === 'drying' ? Math.max(morningAt, now) : now;
+    const morningAt = startOfVietnamDay(message.eventAt) + MORNING_NEWS_HOUR * HOUR_SECONDS;
+    const leastAt = rule.kind === 'drying' || rule.kind === 'heat' ? Math.max(morningAt, now) : now;
     const announcedAt = Math.max(message.eventAt - 60 * rule.leadMinutes, leastAt);
     const day = startOfVietnamDay(announcedAt);
     const sentToday = byDay.get(day) ?? 0;

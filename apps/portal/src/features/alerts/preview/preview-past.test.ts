@@ -28,6 +28,7 @@ function makeSky(forecast: Course, seen: Course | null, isStale = false): PastSk
       isStale,
       hours: [],
       findDrying: () => null,
+      findHeat: () => null,
       slices: Array.from({ length: 19 }, (_, step) => ({
         fromAt: at(minute + 10 * step),
         toAt: at(minute + 10 * step) + STEP,
@@ -131,6 +132,22 @@ describe('the past of a rule', () => {
         )
       ).knownFrom,
     ).toBeNull();
+  });
+
+  it('says from when a past day was too hot, and knows cool days', async () => {
+    const sky = makeSky(dry, null);
+    const reach = { fromAt: START + 3 * 3600, toAt: START + 5 * 3600 };
+    const withHeat = (wbgtC: number): PastSky => ({
+      ...sky,
+      sights: sky.sights.map((sight) => ({ ...sight, findHeat: (limitC) => (wbgtC >= limitC ? reach : null) })),
+    });
+    const heat = { kind: 'heat', threshold: 30.5 };
+    const { messages, knownFrom } = await preview(withHeat(30.5), heat);
+    expect(knownFrom).toBe(START);
+    expect(messages).toMatchObject([{ outcome: 'unknown', text: expect.stringContaining('từ 11:00 nóng đến mức') }]);
+    const cool = await preview(withHeat(30.4), heat);
+    expect([cool.messages, cool.knownFrom]).toEqual([[], START]);
+    expect((await preview(sky, heat)).knownFrom).toBeNull();
   });
 
   it('begins where both is known', async () => {

@@ -66,10 +66,12 @@ function listOutlooks(rule: AlertRule, place: Place, sky: PastSky, strokes: read
   });
 }
 
-/** The first time with a forecast; a day on which nothing dries has no step, but is known. */
+/** The first time with a forecast; a day on which nothing dries, or without heat, has no step, but is known. */
 function findForecastFrom({ kind }: AlertRule, outlooks: readonly PastOutlook[], sky: PastSky): EpochSeconds | null {
   if (kind === 'drying')
     return sky.sights.find(({ findDrying }) => (findDrying()?.verdict ?? null) !== null)?.at ?? null;
+  if (kind === 'heat')
+    return sky.sights.find(({ findHeat }) => findHeat(Number.NEGATIVE_INFINITY) !== null)?.at ?? null;
   return outlooks.find(({ steps }) => steps.some(({ value }) => value !== null))?.at ?? null;
 }
 

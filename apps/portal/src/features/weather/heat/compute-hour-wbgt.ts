@@ -16,7 +16,11 @@ const SAMPLES_OF_AN_HOUR = 6;
  * WBGT in the sun of an hour of the series that the hourly page shows, °C; null if a part is unknown, radiation too:
  * nothing stands for it by day.
  */
-export function computeHourWbgt({ series, place }: LocatedWeather, hour: HourWeather, index: number): number | null {
+export function computeHourWbgt(
+  { series, place }: Pick<LocatedWeather, 'series' | 'place'>,
+  hour: HourWeather,
+  index: number,
+): number | null {
   const { temperatureC, humidityPercent, windSpeedMs, pressureHpa } = hour;
   if (temperatureC === null || humidityPercent === null || windSpeedMs === null) return null;
   const cosZenith = findCosZenith(series.readAt, hour.at);

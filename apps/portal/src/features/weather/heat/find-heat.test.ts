@@ -2,8 +2,11 @@ import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { expect, test } from 'vitest';
+import { findWorkConditions } from '../agriculture/find-work-conditions.ts';
 import { askFlatWeather, type FlatRun, type FlatValues } from '../flat-weather.fixture.ts';
 import type { WeatherNeeds } from '../needs.ts';
+import { createPlaceWeatherReader } from '../place-weather-reader.ts';
+import { listHeatCourse } from './find-heat.ts';
 
 /** Monday 6 July 2026, 00:20 in Vietnam; the run started the evening before. */
 const NOW = Date.UTC(2026, 6, 5, 17, 20) / 1000;
@@ -126,6 +129,21 @@ test('a bulletin stops work until its end, and for a day after nothing is advise
   expect(heat.days[0]?.planned).toBeNull();
   const hot = (await ask(HOT, {}, { gates: () => [{ ...WARNING, kind: 'heat', level: 3 }] })).heat;
   expect(hot).toEqual((await ask(HOT)).heat);
+});
+
+test('rules read the hours of the call, and none that a bulletin decides', async () => {
+  const run: FlatRun = ['gfs', RUN_AT, 190, HOT];
+  const read = (gates: readonly OfficialWarning[]) =>
+    askFlatWeather(NOW, [run], (weather, needs) => {
+      const { hours } = weather.weatherHeat({ query: HANOI });
+      const located = createPlaceWeatherReader(needs)(needs.places.locate(HANOI), 'hours');
+      return { hours, course: listHeatCourse(located, findWorkConditions(located, gates), 1) };
+    });
+  const { hours, course } = await read([]);
+  expect(course.map(({ wbgtC }) => wbgtC)).toEqual(hours.slice(0, 24).map(({ wbgt }) => wbgt));
+  expect(course.map(({ at }) => at)).toEqual(hours.slice(0, 24).map(({ at }) => Date.parse(at) / 1000));
+  const warned = (await read([{ ...WARNING, expiresAt: '2026-07-06T10:00:00+07:00' }])).course;
+  expect(warned.every(({ wbgtC }) => wbgtC === null)).toBe(true);
 });
 
 test('without air there is no heat', async () => {

@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { HeatDay, HeatHour, HeatShift, weatherHeat } from '@portal/contract/endpoints/heat';
+import { type HeatCourseHour, WORKING_HOURS } from '@portal/domain/heat/heat-reach';
 import { assessHeatHour, type HeatGate } from '@portal/domain/heat/rest-minutes';
 import {
   type DayRest,
@@ -32,8 +33,6 @@ type Reply = EndpointReply<typeof weatherHeat>;
 type Query = EndpointInput<typeof weatherHeat>['query'];
 
 const DAYS = 7;
-/** A day's highest value counts in these hours, in which people work. */
-const WORKING_HOURS = { from: 5, to: 19 };
 
 /** Rest and shifts of seven days from today's midnight. Throws `AppError` `noData` where no hour has a WBGT. */
 export function findHeat(needs: WeatherNeeds, weather: LocatedWeather, query: Query): Reply {
@@ -57,6 +56,15 @@ export function findHeat(needs: WeatherNeeds, weather: LocatedWeather, query: Qu
     };
   });
   return { place, issued: getIssuedWeather(weather, range, HEAT_VARIABLES), hours, work, days };
+}
+
+/** The heat of days from today's midnight as rules see it, from the hours of the page and the call. */
+export function listHeatCourse(weather: LocatedWeather, conditions: WorkConditions, days: number): HeatCourseHour[] {
+  const range = toRange(weather, weather.todayAt, days * 24);
+  return listHours(weather, range).map((hour, index) => {
+    const { wbgt, basis } = toHeatHour(weather, hour, range.from + index, conditions);
+    return { at: hour.at, wbgtC: basis === 'warning' || basis === 'afterWarning' ? null : wbgt };
+  });
 }
 
 function toHeatHour(weather: LocatedWeather, hour: HourWeather, index: number, conditions: WorkConditions): HeatHour {

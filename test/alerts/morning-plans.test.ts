@@ -1,4 +1,5 @@
 import type { DryingDay } from '@portal/domain/agriculture/drying-plan';
+import type { HeatReach } from '@portal/domain/heat/heat-reach';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,11 +25,13 @@ const dryingUntil = (gatherHour: number): DryingDay => ({
   gate: null,
 });
 
-describe.each(listDatabaseServers())('rules on drying on $name', (server) => {
+describe.each(listDatabaseServers())('rules on drying and heat on $name', (server) => {
   let portal: Portal;
   let mine: Awaited<ReturnType<Portal['register']>>;
   /** The plan of the day, by the minute from 09:00. */
   let plan: (minute: number) => DryingDay | null;
+  /** When the day reaches a WBGT, by the minute from 09:00. */
+  let heat: (minute: number, limitC: number) => HeatReach | null;
 
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     portal.call(method, `/api/v1/me/${path}`, { token: mine.token, ...(body === undefined ? {} : { body }) });
@@ -46,13 +49,14 @@ describe.each(listDatabaseServers())('rules on drying on $name', (server) => {
       ...targets,
       ...fields,
     });
-    expect([reply.status, reply.body.unit]).toEqual([201, 'h']);
+    expect([reply.status, reply.body.unit]).toEqual([201, reply.body.kind === 'heat' ? '°C' : 'h']);
     const minute = () => (portal.world.now - START) / 60;
     const sky = playRain(portal, {
       startAt: START,
       forecast: () => 0,
       seen: () => 0,
       findDrying: () => plan(minute()),
+      findHeat: (limitC) => heat(minute(), limitC),
     });
     const worker = sky.openWorker();
     for (; minute() <= minutes; portal.world.now += STEP_SECONDS) await worker.evaluate();
@@ -68,6 +72,8 @@ describe.each(listDatabaseServers())('rules on drying on $name', (server) => {
   afterAll(() => portal.close());
   beforeEach(async () => {
     mine = await portal.restart();
+    plan = () => null;
+    heat = () => null;
   });
 
   it('say once by when to gather, again when rain comes earlier, and nothing at the end', async () => {
@@ -84,5 +90,22 @@ describe.each(listDatabaseServers())('rules on drying on $name', (server) => {
   ])('are silent on a day %s', async (_what, ofDay, threshold) => {
     plan = ofDay;
     expect(await play(120, { threshold })).toEqual([]);
+  });
+
+  it('say once from when work must stop in the heat, again only when it comes earlier, and nothing at the end', async () => {
+    const hours = [13, 14, 12];
+    heat = (minute, limitC) => {
+      const fromHour = hours[Math.min(Math.floor(minute / 60), 2)] ?? 0;
+      return limitC > 30.5 || minute >= 300 ? null : { fromAt: at(fromHour), toAt: at(15) };
+    };
+    expect(await play(420, { kind: 'heat', threshold: 30.5 })).toEqual([
+      '0 Hải Châu: từ 13:00 nóng đến mức việc nặng phải dừng.',
+      '120 Hải Châu: sớm hơn đã báo: từ 12:00 nóng đến mức việc nặng phải dừng.',
+    ]);
+  });
+
+  it('are silent on a day below their heat', async () => {
+    heat = (_minute, limitC) => (limitC > 30.5 ? null : { fromAt: at(13), toAt: at(15) });
+    expect(await play(120, { kind: 'heat', threshold: 31 })).toEqual([]);
   });
 });
