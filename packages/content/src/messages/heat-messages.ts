@@ -32,6 +32,22 @@ export const heatMessages = splitLanguages({
     aside: ['đã quen nóng', 'used to the heat'],
     more: ['Dời ca, cả tuần, tờ in', 'Shift the hours, the week, a sheet to print'],
   },
+  calendar: {
+    add: ['Thêm ca cả tuần vào lịch', 'Add the week to a calendar'],
+    alert: ['Báo tôi buổi sáng ngày nóng phải dừng việc', 'Tell me in the morning when heat stops work'],
+    title: pair([(work: string) => `Ca ngoài trời, ${work}`, (work) => `Outdoor shift, ${work}`]),
+    /** Of the whole day; `rest` null: none. */
+    about: pair([
+      (work: string, rest: string | null) =>
+        rest === null ? `Cả ngày làm ${work}.` : `Cả ngày làm ${work}, nghỉ vì nóng ${rest}.`,
+      (work, rest) =>
+        rest === null ? `${work} of work in the day.` : `${work} of work in the day, ${rest} of rest from the heat.`,
+    ]),
+    old: [
+      'Dự báo thay đổi mỗi ngày, và bản tin chính thức quyết định trước: mở trang để xem số mới.',
+      'The forecast changes every day, and official bulletins come first: open the page for the latest.',
+    ],
+  },
   /** In rules and their messages. */
   limit: {
     stop: pair([(work: string) => `${work} phải dừng`, (work) => `${work} must stop`]),

@@ -31,6 +31,7 @@ import { serveDeveloperFiles } from './developer-files/serve-developer-files.ts'
 import { type EmbedOptions, serveEmbed } from './embed/serve-embed.ts';
 import { findEmptyRoutes } from './find-empty-routes.ts';
 import { type KeyCalls, serveFeatures } from './serve-features.ts';
+import { serveHeatShifts } from './serve-heat-shifts.ts';
 import { createFrameMemory, type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
 import { explainProblems, serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
@@ -273,6 +274,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   serveChoices(app, publicUrl, clock);
+  serveHeatShifts(app, { ...pages, clock: clock.now });
   serveDevelopers(app, pages);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);

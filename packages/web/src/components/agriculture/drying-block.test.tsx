@@ -15,6 +15,17 @@ it('begins with the answer for today and lists the coming days with their verdic
   expect(html).toMatch(/Nên<\/span>.*Cân nhắc<\/span>.*Không nên<\/span>/);
 });
 
+it('leads to a rule in the language of the page', () => {
+  const english = <DryingParts drying={drying} isLayerChosen={false} view={makeFarmView('en')} />;
+  expect(renderToStaticMarkup(english)).toContain('href="/dashboard/rules/new?lang=en&amp;kind=drying"');
+});
+
+it('folds the moisture of layers until one is chosen', () => {
+  expect(render()).not.toMatch(/<details[^>]* open=""/);
+  const chosen = renderToStaticMarkup(<DryingParts drying={drying} isLayerChosen={true} view={view} />);
+  expect(chosen.match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
+
 it('draws the moisture down towards the line of dry grain, from the wetter grain at the upper edge', () => {
   const html = render();
   // 28 % is the upper edge, 10 % the lower one of 120: 20.6 % lies at 49, 14 % at 93.

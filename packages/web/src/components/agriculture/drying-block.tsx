@@ -1,7 +1,7 @@
 import { dryingMessages } from '@portal/content/messages/drying-messages';
 import type { GrainReply } from '@portal/contract/endpoints/agriculture-schema';
 import { GRAIN_LAYERS } from '@portal/domain/agriculture/grain-drying';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
@@ -109,7 +109,7 @@ export function DryingParts({ drying, isLayerChosen, view }: DryingPartsProps) {
         <b>
           <MarkedText text={preventUnitBreaks(drying.text)} view={view} />
         </b>{' '}
-        <a href={`${toLanguagePath('dashboard:new-rule', language)}?kind=drying`} rel="nofollow">
+        <a href={addQuery(toLanguagePath('dashboard:new-rule', language), 'kind=drying')} rel="nofollow">
           {words.alert}
         </a>
       </p>

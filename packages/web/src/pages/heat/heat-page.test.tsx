@@ -90,6 +90,14 @@ test('the form asks for the shift that the address names, and for that of a buil
   expect(odd.asked).toEqual(plain.asked);
 });
 
+test('the shift goes into a calendar with the plan of the page, and a rule is a tap away', async () => {
+  const { html } = await open(makeHeatReply(), 'en', {}, { work: 'light', hours: '8', from: '6', to: '21' });
+  expect(html).toContain(
+    'href="/api/heat/shifts.ics?location=ha-noi&amp;work=light&amp;hours=8&amp;from=6&amp;to=21&amp;lang=en"',
+  );
+  expect(html).toContain('/dashboard/rules/new?lang=en&amp;kind=heat');
+});
+
 test('a cool week needs no rest, and the regular shift stays', async () => {
   const regular = makeShift(1, 420, [7, 11], [13, 16]);
   const cool = makeHeatReply(() => ({ wbgt: 22 }), regular);

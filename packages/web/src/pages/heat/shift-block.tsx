@@ -2,6 +2,7 @@ import type { HeatShift } from '@portal/contract/endpoints/heat';
 import { isWorthMoving } from '@portal/domain/heat/shift-plan';
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
 import { TEMPLATE_SHIFTS, type TemplateShift, WORK_TEMPLATES } from '@portal/domain/heat/work-templates.table';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { describeMove, type HeatReply, type HeatView, nameSpans, type ShownDay } from '#components/heat/heat-view.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
@@ -97,6 +98,32 @@ function PlanForm({ plan, view }: { readonly plan: TemplateShift; readonly view:
   );
 }
 
+interface ShiftLinksProps {
+  readonly slug: string | null;
+  readonly plan: TemplateShift;
+  readonly view: HeatView;
+}
+
+/** The week's shifts for the reader's own calendar, and a rule on the heat. */
+function ShiftLinks({ slug, plan, view }: ShiftLinksProps) {
+  const { calendar } = view.heat;
+  const { language } = view.style;
+  const query = { work: plan.work, hours: String(plan.hours), from: String(plan.from), to: String(plan.to) };
+  const file = `/api/heat/shifts.ics?${new URLSearchParams({ location: slug ?? '', ...query, lang: language })}`;
+  return (
+    <p className={styles.templates}>
+      {slug === null ? null : (
+        <a href={file} rel="nofollow" download>
+          {calendar.add}
+        </a>
+      )}
+      <a href={addQuery(toLanguagePath('dashboard:new-rule', language), 'kind=heat')} rel="nofollow">
+        {calendar.alert}
+      </a>
+    </p>
+  );
+}
+
 interface ShiftBlockProps {
   readonly reply: HeatReply;
   readonly day: ShownDay | undefined;
@@ -139,6 +166,7 @@ export function HeatShiftBlock({ reply, day, plan, view }: ShiftBlockProps) {
           );
         })}
       </p>
+      <ShiftLinks slug={reply.place.slug} plan={plan} view={view} />
       <Disclosure title={shift.form}>
         <PlanForm plan={plan} view={view} />
       </Disclosure>
