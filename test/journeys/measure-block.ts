@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /** What a block of a decision may add to a page of a place: px at 360, bytes after gzip, and such blocks on one page. */
-export const MOST_OF_BLOCK = { height: 250, bytes: 4096, blocks: 2 };
+const MOST_OF_BLOCK = { height: 250, bytes: 4096, blocks: 2 };
 /** Those blocks: each answers whether to go, work, dry or protect, and has a page, form or call of its own. */
 const IDS = ['storm', 'rain-tide', 'ride', 'heat', 'drying', 'worth'];
 
