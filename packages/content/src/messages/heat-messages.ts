@@ -28,7 +28,7 @@ export const heatMessages = splitLanguages({
       `Outdoor work in ${place}: hourly WBGT, rest for light, moderate and heavy work, a shift with the same hours, the week ahead, a sheet to print.`,
   ]),
   block: {
-    title: ['Làm việc ngoài trời', 'Outdoor work'],
+    title: ['Việc ngoài trời', 'Outdoor work'],
     aside: ['đã quen nóng', 'used to the heat'],
     more: ['Dời ca, cả tuần, tờ in', 'Shift the hours, the week, a sheet to print'],
   },

@@ -33,7 +33,7 @@ test('without radiation there is nothing, and nothing beyond an official bulleti
 });
 
 test.each([
-  ['vi', /^Làm việc ngoài trời.*Hôm nay việc nặng phải dừng 10–16.giờ vì nóng\..*Nhẹ\|dừng: 10–16.giờ\|Vừa\|.*Nặng\|/],
+  ['vi', /^Việc ngoài trời.*Hôm nay việc nặng phải dừng 10–16.giờ vì nóng\..*Nhẹ\|dừng: 10–16.giờ\|Vừa\|.*Nặng\|/],
   ['en', /^Outdoor work.*Today: heavy work must stop 10:00–16:00 because of the heat\..*Light\|stop: 10:00–16:00\|/],
 ] as const)('has one sentence, then the rest of every load (%s)', (language, expected) => {
   const view = { ...makeView(language), nowAt: at('09:05').nowAt };
