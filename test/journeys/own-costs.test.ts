@@ -14,7 +14,7 @@ const journey = useSharedPortal();
 
 async function fill(page: Page, cost: string, loss: string): Promise<void> {
   if ((await page.locator('details[open] input[name="cost"]').count()) === 0)
-    await page.locator('summary', { hasText: 'chi phí' }).click();
+    await page.locator('summary', { hasText: /phòng mưa|chi phí/ }).click();
   await page.locator('input[name="cost"]').fill(cost);
   await page.locator('input[name="loss"]').fill(loss);
   await page.locator('button', { hasText: 'Tính' }).click();

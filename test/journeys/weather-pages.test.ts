@@ -71,7 +71,7 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
       .evaluate((panel) => panel.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThan(640);
     const first = await page
-      .getByRole('heading', { name: 'Mưa trong 3 giờ tới' })
+      .getByRole('heading', { name: 'Mưa 3 giờ tới' })
       .evaluate((head) => head.getBoundingClientRect().top);
     expect(first).toBeLessThan(640);
     await page.close();

@@ -32,7 +32,7 @@ export const happyRainWords = splitLanguages({
     perMonth: ['mỗi tháng, không tự gia hạn', 'per month, no automatic renewal'],
     register: ['Đăng ký', 'Sign up'],
     login: ['Đăng nhập', 'Log in'],
-    threeHours: ['Mưa trong 3 giờ tới', 'Rain in the next 3 hours'],
+    threeHours: ['Mưa 3 giờ tới', 'Rain, next 3 hours'],
     otherPlace: ['Đổi nơi', 'Change place'],
     dry: pair([(hours: string, next: string) => `${hours} ${next}`, (hours, next) => `${hours} ${next}`]),
     next: pair([(rain: string) => `Lần tới: ${rain}.`, (rain) => `Next: ${rain}.`]),

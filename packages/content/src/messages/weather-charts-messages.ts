@@ -3,7 +3,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 /** Charts, tables and outlooks of the weather pages. Values come formatted. */
 export const weatherChartsMessages = splitLanguages({
   view: { label: ['Cách xem', 'View'], chart: ['Biểu đồ', 'Chart'], table: ['Bảng', 'Table'] },
-  csv: ['Tải CSV', 'Download CSV'],
+  csv: ['Tải CSV', 'Get CSV'],
   tableTitle: ['Bảng theo giờ', 'Hourly table'],
   tableNote: ['Mỗi hàng là một giờ, giờ Việt Nam.', 'One row per hour, Vietnam time.'],
   rangeNote: [
@@ -37,9 +37,9 @@ export const weatherChartsMessages = splitLanguages({
   noRain: ['không mưa', 'no rain'],
   legend: {
     label: ['Chú giải', 'Key'],
-    band: ['khoảng nhiệt dự kiến', 'likely temperature range'],
-    rain: ['mưa dự kiến, mm/giờ', 'expected rain, mm/h'],
-    possible: ['có thể tới', 'up to this much'],
+    band: ['khoảng nhiệt', 'temp. range'],
+    rain: ['mưa, mm/giờ', 'rain, mm/h'],
+    possible: ['có thể tới', 'may reach'],
     night: ['ban đêm', 'night'],
     wind: ['hướng gió thổi đến', 'where the wind is heading'],
   },

@@ -40,7 +40,7 @@ export const weatherNowMessages = splitLanguages({
     },
   },
   nextRain: {
-    title: ['Mưa trong 3 giờ tới', 'Rain in the next 3 hours'],
+    title: ['Mưa 3 giờ tới', 'Rain, next 3 hours'],
     basis: ['Theo mô hình, từng giờ', 'Hourly, from the model'],
     most: pair([
       (amount: string, clock: string) => `Mưa nhiều nhất lúc ${clock}, ${amount}.`,
@@ -59,8 +59,8 @@ export const weatherNowMessages = splitLanguages({
     ]),
     marks: {
       expected: ['dự kiến', 'expected'],
-      mayReach: ['có thể tới mức này', 'may reach this'],
-      byModel: ['phần lớn theo mô hình', 'mostly from the model'],
+      mayReach: ['có thể tới', 'may reach'],
+      byModel: ['theo mô hình', 'from the model'],
     },
     chance: ['khả năng', 'chance'],
     startsAt: {
@@ -72,7 +72,7 @@ export const weatherNowMessages = splitLanguages({
     rate: pair([(value: string) => `${value} mm/giờ`, (value) => `${value} mm/h`]),
     fromRadar: pair([
       (clock: string) => `Theo radar lúc ${clock}; sau 30–90 phút dần theo mô hình.`,
-      (clock) => `Based on radar at ${clock}; after 30 to 90 minutes, increasingly on the model.`,
+      (clock) => `Radar at ${clock}; after 30 to 90 minutes increasingly the model.`,
     ]),
     fromRadarAlone: pair([(clock: string) => `Theo radar lúc ${clock}.`, (clock) => `From radar at ${clock}.`]),
     fromSatellite: pair([

@@ -110,8 +110,8 @@ const MESSAGES = splitLanguages({
     feelsLike: pair([(value: string) => `Cảm giác như ${value}`, (value) => `Feels like ${value}`]),
     /** Calendar day, as in daily rows: the night after midnight may be cooler. */
     range: pair([
-      (low: string, high: string) => `Hôm nay (0–24h) thấp nhất ${low}, cao nhất ${high}`,
-      (low, high) => `Today (00–24h) low ${low}, high ${high}`,
+      (low: string, high: string) => `Hôm nay (0–24h) từ ${low} đến ${high}`,
+      (low, high) => `Today (00–24h) ${low} to ${high}`,
     ]),
   },
   hours: {
@@ -119,7 +119,7 @@ const MESSAGES = splitLanguages({
     dayTitle: ['24 giờ tới', 'Next 24 hours'],
     twoDays: ['48 giờ tới', 'Next 48 hours'],
     nowLabel: ['Bây giờ', 'Now'],
-    legend: ['Khả năng mưa (%), lượng mưa (mm)', 'Chance in %, rain in mm'],
+    legend: ['Khả năng (%), lượng mưa (mm)', 'Chance in %, rain in mm'],
     spokenRain: pair([
       (chance: string, amount: string) => `khả năng mưa ${chance}, lượng mưa ${amount}`,
       (chance, amount) => `chance of rain ${chance}, ${amount}`,
@@ -220,7 +220,7 @@ const MESSAGES = splitLanguages({
       (value, time) => `Peaks at ${value} around ${time}`,
     ]),
     estimated: ['ước tính', 'estimated'],
-    aqi: ['Không khí (VN_AQI)', 'Air quality (VN_AQI)'],
+    aqi: ['Không khí (VN_AQI)', 'Air (VN_AQI)'],
     aqiModel: ['ước tính từ mô hình', 'estimated by a model'],
     aqiModelRun: pair([
       (age: string) => `ước tính từ mô hình chạy ${age} trước`,
@@ -236,11 +236,13 @@ const MESSAGES = splitLanguages({
       (day: string, value: string, level: string, of: string) => `${day} ${value} ${level} (${of})`,
       (day, value, category, pollutant) => `${day} ${value} ${category} (${pollutant})`,
     ]),
+    /** Folded on phones. */
+    more: ['Tầm nhìn, mây, khí áp', 'Visibility, cloud, pressure'],
     visibility: ['Tầm nhìn', 'Visibility'],
     cloud: ['Lượng mây', 'Cloud cover'],
     pressure: ['Khí áp mực biển', 'Sea-level pressure'],
     pressureTrend: {
-      steady: ['Ít đổi trong 3 giờ tới', 'Steady over the next 3 hours'],
+      steady: ['Ít đổi trong 3 giờ tới', 'Steady for 3 hours'],
       rising: pair([(hpa: string) => `Tăng ${hpa} trong 3 giờ tới`, (hpa) => `Rising ${hpa} in 3 hours`]),
       falling: pair([(hpa: string) => `Giảm ${hpa} trong 3 giờ tới`, (hpa) => `Falling ${hpa} in 3 hours`]),
     },

@@ -15,7 +15,6 @@ const UNITS = { hours: 'giờ', days: 'ngày' } as const;
 /** Whether it pays to protect oneself from rain, by the reader's own cost and loss. */
 export const worthMessages = splitLanguages({
   title: ['Có đáng phòng mưa không?', 'Worth protecting against rain?'],
-  set: ['Tính theo chi phí của bạn', 'Use your own costs'],
   change: ['Đổi chi phí', 'Change your costs'],
   lead: [
     'Che phủ hay hoãn việc tốn bao nhiêu, gặp mưa thì mất bao nhiêu? Dự báo sẽ đánh dấu lúc đáng phòng.',

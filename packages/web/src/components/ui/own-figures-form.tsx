@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
 import { Field } from './field.tsx';
 import { FieldMistake } from './field-mistake.tsx';
@@ -18,7 +19,7 @@ interface OwnFigure {
 }
 
 interface OwnFiguresFormProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Path of the page, and the block that it returns to. */
   readonly path: string;
   readonly anchor: string;

@@ -58,7 +58,7 @@ function HourOfStrip({ hour, isStorm, view }: HourProps) {
   );
 }
 
-/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°`; null where both are unknown. */
+/** `Hôm nay (0–24h) từ 25° đến 33°`; null where both are unknown. */
 function describeToday({ today }: HeroWeather, { words, style }: PageView): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const [low, high] = [today.temperatureMin, today.temperatureMax].map((value) => formatTemperature(value, style));

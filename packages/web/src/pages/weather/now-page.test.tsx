@@ -136,7 +136,7 @@ describe('the page of now', () => {
     const { text } = await open(makeReplies(makeIssued(), 3));
     const order = [
       'Trời nắng, 33°.',
-      'Mưa trong 3 giờ tới',
+      'Mưa 3 giờ tới',
       '12 giờ tới',
       'Từ giờ tới trưa mai|Cập nhật',
       '7 ngày tới',
@@ -156,7 +156,7 @@ describe('the page of now', () => {
 
   it('has no block of rain where the next hours are dry, and no strip without warnings', async () => {
     const { text } = await open(makeReplies());
-    expect(text).not.toContain('Mưa trong 3 giờ tới');
+    expect(text).not.toContain('Mưa 3 giờ tới');
     expect(text).not.toContain('Cảnh báo chính thức');
   });
 

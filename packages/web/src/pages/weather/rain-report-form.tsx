@@ -71,14 +71,21 @@ export function RainReportForm({ ask: { slug, placeName, outcome }, language, cl
       aria-label={words.question(placeName)}
     >
       {outcome === null ? null : <p role="status">{words.thanks[outcome]}</p>}
-      <span>{question}</span>{' '}
+      <span>
+        {question}
+        {isLite ? null : (
+          <>
+            {' '}
+            <a href={`${toPath('weather-report', language)}#readers`}>{words.purpose}</a>
+          </>
+        )}
+      </span>{' '}
       <button type="submit" name="rain" value="yes">
         {words.yes}
       </button>{' '}
       <button type="submit" name="rain" value="no">
         {words.no}
       </button>
-      {isLite ? null : <a href={`${toPath('weather-report', language)}#readers`}>{words.purpose}</a>}
       <input type="hidden" name="location" value={slug} />
       {isLite ? <input type="hidden" name="lite" value="1" /> : null}
       <input name={TRAP_FIELD} hidden tabIndex={-1} autoComplete="off" />

@@ -154,7 +154,7 @@ describe('what is less certain', () => {
   });
 
   it('is explained by the legend where it is drawn, with the range of the sum', () => {
-    expect(read(withRanges(90, 12, 1))).toContain('dự kiến|có thể tới mức này|phần lớn theo mô hình|Cả 3 giờ 1,0 mm|');
+    expect(read(withRanges(90, 12, 1))).toContain('dự kiến|có thể tới|theo mô hình|Cả 3 giờ 1,0 mm|');
     const total = { rain: 1, rainLow: 0.2, rainHigh: 12.4 };
     expect(read({ ...withRanges(90, 3, 0), total })).toContain('|Cả 3 giờ 1,0 mm (0,2–12)|');
   });

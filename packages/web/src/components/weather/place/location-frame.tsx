@@ -70,7 +70,9 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
   const { precisionKm } = located.place;
   return (
     <>
-      {located.note === null ? null : <p className={locationFrameStyles.note}>{located.note}</p>}
+      {located.note === null ? null : (
+        <p className={`${locationFrameStyles.note} ${locationFrameStyles.once}`}>{located.note}</p>
+      )}
       {precisionKm !== null && precisionKm > 2 ? (
         <p className={locationFrameStyles.note}>{words.approximate(formatNumber(precisionKm, style))}</p>
       ) : null}

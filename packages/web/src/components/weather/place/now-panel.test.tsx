@@ -30,7 +30,7 @@ const panel = (
 describe('now', () => {
   it('says the number, the sentence, its state and today’s range', () => {
     expect(readText(panel({ sentence: 'Trời nắng, 33°.' }))).toBe(
-      'Bây giờ|33°|Trời nắng, 33°.|Nắng nhẹ, mây thay đổi|Cảm giác như 42°|Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°|Cập nhật 13:40 · ECMWF 07:00',
+      'Bây giờ|33°|Trời nắng, 33°.|Nắng nhẹ, mây thay đổi|Cảm giác như 42°|Hôm nay (0–24h) từ 25° đến 33°|Cập nhật 13:40 · ECMWF 07:00',
     );
   });
 
@@ -76,7 +76,7 @@ describe('against yesterday', () => {
 
   it('gives yesterday’s high beside today’s', () => {
     const shown = panel({ yesterday: { temperature: null, temperatureMax: 34.4 } });
-    expect(readText(shown)).toContain('Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°');
+    expect(readText(shown)).toContain('Hôm nay (0–24h) từ 25° đến 33°; hôm qua cao nhất 34°');
   });
 
   it('says nothing of a yesterday or a now that is not known', () => {

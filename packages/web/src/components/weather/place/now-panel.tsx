@@ -56,7 +56,7 @@ interface NowPanelProps {
   readonly view: PageView;
 }
 
-/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, known parts only. */
+/** `Hôm nay (0–24h) từ 25° đến 33°; hôm qua cao nhất 34°`, known parts only. */
 export function describeRange({
   today,
   yesterday,

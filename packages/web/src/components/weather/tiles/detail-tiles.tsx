@@ -214,7 +214,15 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
         <AqiTile aqi={aqi} view={view} />
       </ul>
       <ul className={detailTilesStyles.lines}>
-        {hour === undefined ? null : <HourLines hour={hour} coming={coming} view={view} />}
+        {hour === undefined ? null : (
+          <li className={detailTilesStyles.fold}>
+            <Disclosure title={view.words.tiles.more} variant="quiet">
+              <ul>
+                <HourLines hour={hour} coming={coming} view={view} />
+              </ul>
+            </Disclosure>
+          </li>
+        )}
         <SunMoonLine sky={sky} view={view} />
         {aqi === null ? null : <AqiDays days={aqi.days} view={view} />}
       </ul>

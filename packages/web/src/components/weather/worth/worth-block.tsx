@@ -2,13 +2,16 @@ import { worthMessages } from '@portal/content/messages/worth-messages';
 import { formatDong } from '@portal/content/products/plan-words';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { type CostLoss, findActPercent } from '@portal/domain/decision/cost-loss';
+import type { ReactNode } from 'react';
 import { OwnFiguresForm } from '#components/ui/own-figures-form.tsx';
+import block from '#components/weather/block.module.css';
 import { Block } from '#components/weather/block.tsx';
 import { formatPercent } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { isWorth } from './chance.tsx';
+import styles from './worth.module.css';
 
 /** Cost and loss: as typed in the address, else as stored on the device. */
 export interface OwnCostLoss {
@@ -52,7 +55,7 @@ interface WorthBlockProps {
   readonly view: PageView;
 }
 
-/** Whether protecting against rain pays, by the reader's own cost and loss, and the form for them. */
+/** Whether protecting against rain pays, by the reader's own cost and loss, and the form for them: a line without any. */
 export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProps) {
   const { language } = view.style;
   const words = worthMessages[language];
@@ -63,28 +66,35 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
     costLoss === null || limit === null
       ? words.lead
       : words.basis(dong(costLoss.cost), dong(costLoss.loss), formatPercent(limit, view.style));
+  const form = (title: ReactNode) => (
+    <OwnFiguresForm
+      title={title}
+      path={view.path}
+      anchor="worth"
+      figures={(['cost', 'loss'] as const).map((field) => ({
+        parameter: field,
+        label: words.labels[field],
+        inputMode: 'numeric',
+        maxLength: LONGEST_AMOUNT,
+        typed: typed[field],
+        mistake: mistake?.field === field ? words.mistakes[mistake.reason] : null,
+      }))}
+      isStored={costLoss !== null}
+      words={{ ...words, note: `${basis} ${words.note}` }}
+    />
+  );
+  if (limit === null) {
+    const title = (
+      <h2 id="worth" className={block.title}>
+        {words.title}
+      </h2>
+    );
+    return <section className={`${block.block} ${styles.folded}`}>{form(title)}</section>;
+  }
   return (
-    <Block
-      id="worth"
-      title={words.title}
-      aside={costLoss === null ? undefined : <FreshnessLine issued={issued} view={view} />}
-    >
-      {limit === null ? null : <LeadSentence text={isWarned ? words.warned : describeWorth(span, limit, view)} />}
-      <OwnFiguresForm
-        title={costLoss === null ? words.set : words.change}
-        path={view.path}
-        anchor="worth"
-        figures={(['cost', 'loss'] as const).map((field) => ({
-          parameter: field,
-          label: words.labels[field],
-          inputMode: 'numeric',
-          maxLength: LONGEST_AMOUNT,
-          typed: typed[field],
-          mistake: mistake?.field === field ? words.mistakes[mistake.reason] : null,
-        }))}
-        isStored={costLoss !== null}
-        words={{ ...words, note: `${basis} ${words.note}` }}
-      />
+    <Block id="worth" title={words.title} aside={<FreshnessLine issued={issued} view={view} />}>
+      <LeadSentence text={isWarned ? words.warned : describeWorth(span, limit, view)} />
+      {form(words.change)}
     </Block>
   );
 }

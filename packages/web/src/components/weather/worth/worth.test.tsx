@@ -59,7 +59,7 @@ test('under an official warning nothing is weighed', () => {
 });
 
 test('the form is folded until a field is wrong, and then says what it needs', () => {
-  expect(show(NONE, HOURS).html).toMatch(/<details class="[^"]*"><summary>Tính theo chi phí của bạn/u);
+  expect(show(NONE, HOURS).html).toMatch(/<details class="[^"]*"><summary><h2[^>]*>Có đáng phòng mưa không/u);
   const mistaken = show(
     { ...NONE, typed: { cost: '9', loss: '9' }, mistake: { field: 'cost', reason: 'notWorth' } },
     HOURS,
