@@ -17,7 +17,7 @@ const WORDS = {
     failed: 'Thanh toán thất bại',
     end: /dùng đến hết/,
   },
-  en: { register: 'Register', done: 'Payment succeeded', failed: 'Payment failed', end: /runs until the end of/ },
+  en: { register: 'Sign up', done: 'Payment succeeded', failed: 'Payment failed', end: /runs until the end of/ },
 } as const;
 
 /** A free port: gateways send payers back to the portal's own address, which must be known in advance. */

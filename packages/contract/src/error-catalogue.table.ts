@@ -62,7 +62,7 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Lời mời của người khác', en: "Someone else's invitation" },
     detail: {
       vi: 'Lời mời này gửi tới một địa chỉ email khác. Hãy đăng nhập bằng tài khoản có địa chỉ được mời, hoặc xin lời mời gửi tới email của bạn.',
-      en: 'This invitation went to another e-mail address. Log in to the account of the invited address, or ask for an invitation to yours.',
+      en: 'This invitation went to another e-mail address. Sign in to the account of the invited address, or ask for an invitation to yours.',
     },
   },
   keyRestricted: {
@@ -119,7 +119,7 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Email đã có tài khoản', en: 'E-mail already has an account' },
     detail: {
       vi: 'Email này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
-      en: 'This e-mail already has an account. Log in, or reset the password.',
+      en: 'This e-mail already has an account. Sign in, or reset the password.',
     },
   },
   phoneTaken: {

@@ -56,11 +56,11 @@ export function toRemovalText(app: string): TextPages {
           id: 'steps',
           heading: 'Steps in the app',
           steps: [
-            `Open ${app} and log in.`,
+            `Open ${app} and sign in.`,
             'Go to your account and choose “Delete account”.',
             'Enter username and password.',
             'The app asks: “Are you sure you want to delete this account? The action cannot be undone; all data permanently deleted.” Agree.',
-            'It shows “Deleted successfully.” and goes back to the log-in screen. If it shows “Deletion failed. Please try again.”, check the network and the password, then repeat.',
+            'It shows “Deleted successfully.” and goes back to the sign-in screen. If it shows “Deletion failed. Please try again.”, check the network and the password, then repeat.',
           ],
         },
         {

@@ -31,7 +31,7 @@ export const happyRainWords = splitLanguages({
   hero: {
     perMonth: ['mỗi tháng, không tự gia hạn', 'per month, no automatic renewal'],
     register: ['Đăng ký', 'Sign up'],
-    login: ['Đăng nhập', 'Log in'],
+    login: ['Đăng nhập', 'Sign in'],
     threeHours: ['Mưa 3 giờ tới', 'Rain, next 3 hours'],
     otherPlace: ['Đổi nơi', 'Change place'],
     dry: pair([(hours: string, next: string) => `${hours} ${next}`, (hours, next) => `${hours} ${next}`]),

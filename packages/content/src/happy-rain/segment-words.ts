@@ -266,7 +266,7 @@ const farming: Segment['words'] = {
     },
     question: {
       question: 'What if I have no smartphone?',
-      answer: 'Plain SMS works on any phone. Someone in the family can register and set the rule online for you.',
+      answer: 'Plain SMS works on any phone. Someone in the family can sign up and set the rule online for you.',
     },
   },
 };

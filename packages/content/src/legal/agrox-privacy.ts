@@ -73,7 +73,7 @@ export const agroxPrivacyText: TextPages = {
         facts: [
           {
             name: 'Account',
-            text: 'The app has a username and a password. Log-in data count as sensitive personal data under current rules and have to be protected accordingly.',
+            text: 'The app has a username and a password. Sign-in data count as sensitive personal data under current rules and have to be protected accordingly.',
           },
           {
             name: 'This website',

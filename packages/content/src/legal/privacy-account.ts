@@ -94,7 +94,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       id: 'account',
       heading: 'If you have an account',
       paragraphs: [
-        'An account is up to you: forecasts stay open to everyone. If you register, the server stores the following, only to run the account.',
+        'An account is up to you: forecasts stay open to everyone. If you sign up, the server stores the following, only to run the account.',
       ],
       facts: [
         {
@@ -107,11 +107,11 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Logged-in devices',
-          text: 'Browser and operating system, time of log-in and of last use; expires after 15 to 30 days without use. Networks you logged in from are kept only as hashes for 30 days, so that strangers guessing passwords cannot lock you out.',
+          text: 'Browser and operating system, time of sign-in and of last use; expires after 15 to 30 days without use. Networks you signed in from are kept only as hashes for 30 days, so that strangers guessing passwords cannot lock you out.',
         },
         {
           name: 'In your browser',
-          text: 'The session key, removed when you log out, and your answer about sharing places with the account.',
+          text: 'The session key, removed when you sign out, and your answer about sharing places with the account.',
         },
         {
           name: 'Places and settings',

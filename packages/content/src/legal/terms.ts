@@ -92,7 +92,7 @@ const ground: TextPages = {
         id: 'who',
         heading: 'Who may use it',
         paragraphs: [
-          'Anyone aged 14 or over, or younger with a parent or guardian at hand. Forecasts need no account. To register an account you have to be 16 or older, or have a guardian’s consent.',
+          'Anyone aged 14 or over, or younger with a parent or guardian at hand. Forecasts need no account. To open an account you have to be 16 or older, or have a guardian’s consent.',
         ],
       },
       {

@@ -57,7 +57,7 @@ export const accountLetterMessages = splitLanguages({
         'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu vẫn như cũ.',
       ],
       [
-        'The link works once and expires in 30 minutes. All devices will be logged out.',
+        'The link works once and expires in 30 minutes. All devices will be signed out.',
         'If you did not ask for this, ignore this e-mail: your password stays the same.',
       ],
     ],

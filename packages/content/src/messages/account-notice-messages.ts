@@ -98,7 +98,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
       subject: `Your ${BRAND.name} password was reset`,
       lines: ({ at, reset }) => [
         'Hello,',
-        `The password of your account was reset with an e-mail link at ${at}. All devices were logged out.`,
+        `The password of your account was reset with an e-mail link at ${at}. All devices were signed out.`,
         ...resetEn(reset),
       ],
     },
@@ -106,7 +106,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
       subject: `Your ${BRAND.name} password was changed`,
       lines: ({ at, reset }) => [
         'Hello,',
-        `The password of your account was changed at ${at}. Other devices were logged out.`,
+        `The password of your account was changed at ${at}. Other devices were signed out.`,
         ...resetEn(reset),
       ],
     },
@@ -114,7 +114,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
       subject: `Someone asked to change the e-mail of your ${BRAND.name} account`,
       lines: ({ detail, at, undo }) => [
         'Hello,',
-        `At ${at} someone who was logged in to your account asked to change its e-mail to ${detail}. It changes when the link sent to that address is opened.`,
+        `At ${at} someone who was signed in to your account asked to change its e-mail to ${detail}. It changes when the link sent to that address is opened.`,
         ...undoEn(undo),
       ],
     },
@@ -122,7 +122,7 @@ export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> =
       subject: `The e-mail of your ${BRAND.name} account was changed`,
       lines: ({ detail, at, undo }) => [
         'Hello,',
-        `At ${at} the e-mail of your account was changed to ${detail}. You can no longer log in with this address.`,
+        `At ${at} the e-mail of your account was changed to ${detail}. You can no longer sign in with this address.`,
         ...undoEn(undo),
       ],
     },

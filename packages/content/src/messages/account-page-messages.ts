@@ -2,7 +2,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 
 export const accountPageMessages = splitLanguages({
   login: {
-    heading: ['Đăng nhập', 'Log in'],
+    heading: ['Đăng nhập', 'Sign in'],
     lead: [
       'Để dùng chung địa điểm và cài đặt trên mọi thiết bị. Xem thời tiết thì không cần tài khoản.',
       'Sync your places and settings between devices. You do not need an account to see the weather.',
@@ -11,12 +11,12 @@ export const accountPageMessages = splitLanguages({
     expired: ['Phiên đăng nhập đã hết hạn', 'Your session has expired'],
     expiredText: [
       'Vì an toàn, bạn được đăng xuất sau 15 đến 30 ngày không dùng. Đăng nhập để mở lại trang bạn đang xem.',
-      'For your security, you are logged out after 15 to 30 days without use. Log in to return to the page you were on.',
+      'For your security, you are signed out after 15 to 30 days without use. Sign in to return to the page you were on.',
     ],
-    submit: ['Đăng nhập', 'Log in'],
+    submit: ['Đăng nhập', 'Sign in'],
     forgot: ['Quên mật khẩu?', 'Forgot your password?'],
     noAccount: ['Chưa có tài khoản?', 'No account yet?'],
-    register: ['Đăng ký', 'Register'],
+    register: ['Đăng ký', 'Sign up'],
     withoutAccount: ['Xem tiếp không cần đăng nhập', 'Continue without logging in'],
     needsScript: [
       'Đăng nhập cần JavaScript. Không có JavaScript, bạn vẫn xem được mọi trang thời tiết, tạo tài khoản và đặt lại mật khẩu.',
@@ -32,7 +32,7 @@ export const accountPageMessages = splitLanguages({
     cardTitle: ['Thông tin của bạn', 'Your details'],
     submit: ['Tạo tài khoản', 'Create account'],
     haveAccount: ['Đã có tài khoản?', 'Already have an account?'],
-    login: ['Đăng nhập', 'Log in'],
+    login: ['Đăng nhập', 'Sign in'],
     purpose: [
       'Dữ liệu chỉ dùng cho tài khoản của bạn, lưu đến khi bạn xóa tài khoản.',
       'We use these data for your account only, and store them until you delete it.',
@@ -48,7 +48,7 @@ export const accountPageMessages = splitLanguages({
     doneTitle: ['Kiểm tra hộp thư', 'Check your mailbox'],
     doneText: [
       'Chúng tôi đã gửi liên kết xác minh tới email của bạn. Mở liên kết rồi đăng nhập.',
-      'We have sent a link to your e-mail address. Open it, then log in.',
+      'We have sent a link to your e-mail address. Open it, then sign in.',
     ],
   },
   removal: {
@@ -95,7 +95,7 @@ export const accountPageMessages = splitLanguages({
           name: 'You own your data',
           text: 'Download them as one file or delete them at any time',
         },
-        { icon: 'eye', name: 'See who is logged in', text: 'A list of devices; log out a lost device remotely' },
+        { icon: 'eye', name: 'See who is signed in', text: 'A list of devices; sign out a lost device remotely' },
       ],
     ],
   },
@@ -150,7 +150,7 @@ export const accountPageMessages = splitLanguages({
     save: ['Lưu mật khẩu', 'Save password'],
     others: [
       'Mọi thiết bị sẽ bị đăng xuất; các liên kết và mã đã gửi hết hiệu lực.',
-      'All devices will be logged out; links and codes already sent stop working.',
+      'All devices will be signed out; links and codes already sent stop working.',
     ],
     endAccess: [
       'Thu hồi cả khóa API, webhook, lịch và lời mời chưa nhận',
@@ -161,7 +161,7 @@ export const accountPageMessages = splitLanguages({
       'Leave it ticked if someone else may know the old password.',
     ],
     savedTitle: ['Đã đổi mật khẩu', 'Password changed'],
-    savedText: ['Hãy đăng nhập bằng mật khẩu mới.', 'Log in with the new password.'],
+    savedText: ['Hãy đăng nhập bằng mật khẩu mới.', 'Sign in with the new password.'],
   },
   verify: {
     heading: ['Xác minh email', 'Verify your e-mail'],
@@ -172,12 +172,12 @@ export const accountPageMessages = splitLanguages({
     expiredTitle: ['Liên kết không còn dùng được', 'The link is no longer valid'],
     expiredText: [
       'Mỗi liên kết dùng được một lần, có hạn, và hết hiệu lực khi mật khẩu đổi. Tài khoản của bạn vẫn còn: đăng nhập để gửi liên kết mới.',
-      'A link works once, for a limited time, and expires when the password changes. Your account is still there: log in to get a new link.',
+      'A link works once, for a limited time, and expires when the password changes. Your account is still there: sign in to get a new link.',
     ],
     takenTitle: ['Địa chỉ này đã có tài khoản khác', 'This address already has another account'],
     takenText: [
       'Email không đổi. Hãy đăng nhập bằng tài khoản đó, hoặc chọn địa chỉ khác.',
-      'The e-mail was not changed. Log in to that account, or choose another address.',
+      'The e-mail was not changed. Sign in to that account, or choose another address.',
     ],
     undoHeading: ['Hủy đổi email', 'Undo the e-mail change'],
     undoLead: [
@@ -186,7 +186,7 @@ export const accountPageMessages = splitLanguages({
     ],
     undoText: [
       'Tài khoản trở lại địa chỉ này. Mọi thiết bị bị đăng xuất, mật khẩu hiện tại hết hiệu lực, và chúng tôi gửi tới đây liên kết chọn mật khẩu mới.',
-      'Your account goes back to this address. All devices are logged out, the current password stops working, and we send a link to this address to choose a new one.',
+      'Your account goes back to this address. All devices are signed out, the current password stops working, and we send a link to this address to choose a new one.',
     ],
     undo: ['Hủy việc đổi', 'Undo the change'],
     undoneTitle: ['Đã hủy việc đổi email', 'E-mail change undone'],
@@ -201,14 +201,14 @@ export const accountPageMessages = splitLanguages({
     goOn: ['Về trang chủ', 'To the home page'],
   },
   logout: {
-    heading: ['Đăng xuất', 'Log out'],
+    heading: ['Đăng xuất', 'Sign out'],
     leaving: ['Đang đăng xuất...', 'Logging out...'],
-    done: ['Bạn đã đăng xuất.', 'You are logged out.'],
+    done: ['Bạn đã đăng xuất.', 'You are signed out.'],
     home: ['Về trang chủ', 'To the home page'],
   },
   dashboard: {
     needsScript: ['Trang này cần JavaScript.', 'This page needs JavaScript.'],
-    login: ['Đăng nhập', 'Log in'],
+    login: ['Đăng nhập', 'Sign in'],
     profile: ['Thông tin', 'Details'],
     save: ['Lưu', 'Save'],
     saved: ['Đã lưu.', 'Saved.'],
@@ -225,7 +225,7 @@ export const accountPageMessages = splitLanguages({
     changePassword: ['Đổi mật khẩu', 'Change password'],
     passwordSaved: [
       'Đã đổi mật khẩu. Các thiết bị khác đã bị đăng xuất, liên kết và mã đã gửi hết hiệu lực.',
-      'Password changed. Other devices were logged out; links and codes already sent no longer work.',
+      'Password changed. Other devices were signed out; links and codes already sent no longer work.',
     ],
     phone: ['Xác minh số điện thoại', 'Verify your phone number'],
     phoneText: [
@@ -241,14 +241,14 @@ export const accountPageMessages = splitLanguages({
     thisDevice: ['thiết bị này', 'this device'],
     unknownDevice: ['Thiết bị không rõ', 'Unknown device'],
     lastSeen: ['dùng lần cuối {0}', 'last used {0}'],
-    revoke: ['Đăng xuất', 'Log out'],
-    revokeOf: ['Đăng xuất {0}', 'Log out {0}'],
-    endOthers: ['Đăng xuất mọi thiết bị khác', 'Log out all other devices'],
+    revoke: ['Đăng xuất', 'Sign out'],
+    revokeOf: ['Đăng xuất {0}', 'Sign out {0}'],
+    endOthers: ['Đăng xuất mọi thiết bị khác', 'Sign out all other devices'],
     othersEnded: [
       'Các thiết bị khác đã bị đăng xuất, liên kết và mã đã gửi hết hiệu lực.',
-      'Other devices were logged out; links and codes already sent no longer work.',
+      'Other devices were signed out; links and codes already sent no longer work.',
     ],
-    logout: ['Đăng xuất khỏi thiết bị này', 'Log out of this device'],
+    logout: ['Đăng xuất khỏi thiết bị này', 'Sign out of this device'],
     data: ['Dữ liệu của bạn', 'Your data'],
     export: ['Tải về một tệp JSON', 'Download as a JSON file'],
     exportText: ['Mọi thứ chúng tôi lưu về tài khoản này.', 'Everything we store about this account.'],
@@ -262,13 +262,13 @@ export const accountPageMessages = splitLanguages({
       decline: ['Không, chỉ để trên máy này', 'No, only on this device'],
       shared: [
         'Máy này và tài khoản dùng chung nơi đã lưu, nơi đã xem, đơn vị và ngôn ngữ. Hai bên được gộp lúc đăng nhập và mỗi khi mở trang này.',
-        'This device and your account share saved and recent places, units and language. They sync when you log in and whenever you open this page.',
+        'This device and your account share saved and recent places, units and language. They sync when you sign in and whenever you open this page.',
       ],
       declined: [
         'Nơi đã lưu, nơi đã xem, đơn vị và ngôn ngữ chỉ nằm trên máy này.',
         'Saved and recent places, units and language stay on this device only.',
       ],
-      stays: ['Để lại trên máy này sau khi đăng xuất', 'Keep them on this device after I log out'],
+      stays: ['Để lại trên máy này sau khi đăng xuất', 'Keep them on this device after I sign out'],
       stop: ['Ngừng và xóa khỏi tài khoản', 'Stop and delete from my account'],
       merged: ['Đã gộp.', 'Merged.'],
       stopped: ['Đã ngừng dùng chung và xóa khỏi tài khoản.', 'No longer shared, and deleted from your account.'],
@@ -284,5 +284,5 @@ export const accountPageMessages = splitLanguages({
     notRemoved: ['Xóa thất bại. Vui lòng thử lại.', 'Deletion failed. Please try again.'],
   },
   /** `{0}` is the account's name; the header has this in an attribute. */
-  tool: { login: ['Đăng nhập', 'Log in'], account: ['Tài khoản: {0}', 'Account: {0}'] },
+  tool: { login: ['Đăng nhập', 'Sign in'], account: ['Tài khoản: {0}', 'Account: {0}'] },
 });

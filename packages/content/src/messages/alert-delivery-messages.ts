@@ -17,7 +17,7 @@ export const alertDeliveryMessages = splitLanguages({
   pushStop: ['Ngừng nhận', 'Stop alerts'],
   unsubscribe: {
     heading: ['Ngừng nhận cảnh báo', 'Stop alerts'],
-    lead: ['Bấm một lần là ngừng ngay, không cần đăng nhập.', 'One click stops them at once. No need to log in.'],
+    lead: ['Bấm một lần là ngừng ngay, không cần đăng nhập.', 'One click stops them at once. No need to sign in.'],
     question: [
       'Chỉ kênh nhận này bị tắt. Các kênh nhận khác và tài khoản của bạn vẫn giữ nguyên.',
       'Only this channel is switched off. Your other channels and your account stay as they are.',

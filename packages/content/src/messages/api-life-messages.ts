@@ -63,7 +63,7 @@ export const apiLifeMessages = splitLanguages({
       ],
       email: [
         ['Email', 'Máy chủ thư nhận kết nối'],
-        ['E-mail', 'The mail server accepts our log-in'],
+        ['E-mail', 'The mail server accepts our sign-in'],
       ],
       database: [
         ['Cơ sở dữ liệu', 'Trả lời trong thời hạn'],

@@ -3,14 +3,14 @@ import { pair, splitLanguages } from '../split-languages.ts';
 export const catchmentMessages = splitLanguages({
   loading: ['Đang mở…', 'Opening…'],
   failed: ['Chưa tải được. Kiểm tra mạng rồi thử lại.', 'Could not be loaded. Check your network and try again.'],
-  missing: ['Không có lưu vực này trong tài khoản của bạn.', 'Your account has no such basin.'],
+  missing: ['Không có lưu vực này trong tài khoản của bạn.', 'Your account has no such catchment.'],
   retry: ['Thử lại', 'Try again'],
-  back: ['Mọi lưu vực', 'All basins'],
+  back: ['Mọi lưu vực', 'All catchments'],
   list: {
-    heading: ['Lưu vực của tôi', 'My basins'],
+    heading: ['Lưu vực của tôi', 'My catchments'],
     none: [
       'Chưa có lưu vực nào. Vẽ, tải tệp lên hoặc bắt đầu từ một nhà máy; mưa bình quân hiện ra ngay.',
-      'No basin yet. Draw one, upload a file or start from a plant; its mean rain shows at once.',
+      'No catchment yet. Draw one, upload a file or start from a plant; its mean rain shows at once.',
     ],
     area: pair([(km2: string) => `${km2}\u00a0km²`, (km2) => `${km2}\u00a0km²`]),
     placeOnly: ['mới có vị trí, chưa có đường lưu vực', 'location only, no outline yet'],
@@ -18,15 +18,15 @@ export const catchmentMessages = splitLanguages({
     open: ['Mở bảng điều hành', 'Open the desk'],
   },
   add: {
-    heading: ['Thêm lưu vực', 'Add a basin'],
+    heading: ['Thêm lưu vực', 'Add a catchment'],
     ways: {
       draw: ['Vẽ trên bản đồ', 'Draw on the map'],
       upload: ['Tải tệp lên', 'Upload a file'],
       plant: ['Từ nhà máy', 'From a plant'],
     },
-    name: ['Tên hồ hoặc lưu vực', 'Name of the reservoir or basin'],
+    name: ['Tên hồ hoặc lưu vực', 'Name of the reservoir or catchment'],
     nameHint: ['Ví dụ: Hồ Bản Chát', 'For example: Ban Chat reservoir'],
-    save: ['Lưu lại', 'Save the basin'],
+    save: ['Lưu lại', 'Save the catchment'],
     saveOutline: ['Lưu đường lưu vực', 'Save the outline'],
     saving: ['Đang lưu…', 'Saving…'],
     needsName: ['Hãy đặt tên.', 'Give it a name.'],
@@ -37,7 +37,7 @@ export const catchmentMessages = splitLanguages({
       'Chạm lần lượt theo đường phân thủy, điểm cuối tự nối với điểm đầu. Kéo bản đồ để di chuyển.',
       'Tap along the watershed; the last point joins the first. Drag to move the map.',
     ],
-    label: ['Bản đồ để vẽ lưu vực', 'Map to draw the basin on'],
+    label: ['Bản đồ để vẽ lưu vực', 'Map to draw the catchment on'],
     zoomIn: ['Phóng to', 'Zoom in'],
     zoomOut: ['Thu nhỏ', 'Zoom out'],
     undo: ['Bỏ điểm cuối', 'Remove last point'],
@@ -96,21 +96,21 @@ export const catchmentMessages = splitLanguages({
     print: ['In', 'Print'],
     noMean: pair([
       (percent: string) => `Dưới 80% diện tích có số liệu mưa (đang ${percent}%) nên không tính trung bình lưu vực.`,
-      (percent) => `Less than 80% of the area has rain data (now ${percent}%), so no basin mean is given.`,
+      (percent) => `Less than 80% of the area has rain data (now ${percent}%), so no catchment mean is given.`,
     ]),
     cellOnly: [
       'Mới có vị trí: dưới đây là mưa của một ô lưới quanh đập, không phải mưa bình quân lưu vực.',
-      'Location only: this is the rain of one grid cell around the dam, not the basin mean.',
+      'Location only: this is the rain of one grid cell around the dam, not the catchment mean.',
     ],
     sentence: pair([
       (mean: string, range: string) => `Lưu vực sắp nhận ${mean} trong 24 giờ tới${range}.`,
-      (mean, range) => `Expect ${mean} on the basin in the next 24 hours${range}.`,
+      (mean, range) => `Expect ${mean} on the catchment in the next 24 hours${range}.`,
     ]),
     sentenceCell: pair([
       (mean: string, range: string) => `Ô lưới quanh đập sắp nhận ${mean} trong 24 giờ tới${range}.`,
       (mean, range) => `Expect ${mean} in the grid cell around the dam in the next 24 hours${range}.`,
     ]),
-    dry: ['24 giờ tới hầu như không mưa trên lưu vực.', 'Almost no rain over the basin in the next 24 hours.'],
+    dry: ['24 giờ tới hầu như không mưa trên lưu vực.', 'Almost no rain over the catchment in the next 24 hours.'],
     dryCell: [
       '24 giờ tới hầu như không mưa ở ô lưới quanh đập.',
       'Almost no rain in the grid cell around the dam in the next 24 hours.',
@@ -143,11 +143,12 @@ export const catchmentMessages = splitLanguages({
       within10: ['trong 10 ngày tới', 'within 10 days'],
     },
     map: {
-      heading: ['Mưa trên lưu vực, 24 giờ tới', 'Rain on the basin, next 24 hours'],
+      heading: ['Mưa trên lưu vực, 24 giờ tới', 'Rain on the catchment, next 24 hours'],
       headingCell: ['Mưa quanh đập, 24 giờ tới', 'Rain around the dam, next 24 hours'],
       text: pair([
         (most: string, cells: string) => `Lưu vực với mưa 24 giờ tới ở ${cells} ô lưới; ô mưa nhiều nhất ${most}.`,
-        (most, cells) => `The basin with rain in the next 24 hours in ${cells} grid cells; the wettest has ${most}.`,
+        (most, cells) =>
+          `The catchment with rain in the next 24 hours in ${cells} grid cells; the wettest has ${most}.`,
       ]),
       none: ['Chưa có số liệu mưa theo ô lưới.', 'No rain data by grid cell yet.'],
       legend: [
@@ -161,7 +162,7 @@ export const catchmentMessages = splitLanguages({
     },
     sums: {
       heading: ['Mưa cộng dồn, mm', 'Total rainfall, mm'],
-      aside: ['trung bình lưu vực', 'basin mean'],
+      aside: ['trung bình lưu vực', 'catchment mean'],
       asideCell: ['ô lưới quanh đập', 'grid cell at the dam'],
       span: ['Trong', 'Within'],
       past: ['Đã mưa', 'Fallen'],
@@ -336,14 +337,14 @@ export const catchmentMessages = splitLanguages({
       ],
     },
     settings: {
-      heading: ['Hồ và lưu vực', 'Reservoir and basin'],
+      heading: ['Hồ và lưu vực', 'Reservoir and catchment'],
       rename: ['Đổi tên', 'Rename'],
       outline: ['Thay đường lưu vực', 'Replace the outline'],
       addOutline: ['Thêm đường lưu vực', 'Add the outline'],
       cancel: ['Thôi', 'Cancel'],
       download: ['Tải GeoJSON', 'Download GeoJSON'],
-      remove: ['Xóa lưu vực', 'Remove the basin'],
-      sure: ['Xóa hẳn lưu vực và mọi ngưỡng?', 'Remove the basin and all its limits?'],
+      remove: ['Xóa lưu vực', 'Remove the catchment'],
+      sure: ['Xóa hẳn lưu vực và mọi ngưỡng?', 'Remove the catchment and all its limits?'],
       yes: ['Xóa', 'Remove'],
       points: pair([
         (points: string, km2: string) => `Đường lưu vực ${points} điểm, ${km2}\u00a0km² trên ê-líp-xô-ít WGS 84.`,

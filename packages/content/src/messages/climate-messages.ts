@@ -314,9 +314,9 @@ export const climateMessages = splitLanguages({
     heading: ['Tải bản tin PDF', 'Bulletin as PDF'],
     guest: [
       'Đăng nhập để tải bản tin này dưới dạng PDF. Gói 3 trở lên có bản tin khí hậu.',
-      'Log in to save this bulletin as a PDF. Package 3 and above include climate bulletins.',
+      'Sign in to save this bulletin as a PDF. Package 3 and above include climate bulletins.',
     ],
-    signIn: ['Đăng nhập', 'Log in'],
+    signIn: ['Đăng nhập', 'Sign in'],
     plans: ['Xem các gói', 'See the plans'],
     order: ['Tạo tệp PDF', 'Create the PDF'],
     queued: ['Đang chờ…', 'Waiting…'],

@@ -8,7 +8,7 @@ export const dashboardMessages = splitLanguages({
     places: ['Địa điểm', 'Places'],
     rules: ['Quy tắc', 'Rules'],
     activities: ['Việc của tôi', 'Activities'],
-    catchments: ['Lưu vực', 'Basins'],
+    catchments: ['Lưu vực', 'Catchments'],
     wind: ['Điện gió', 'Wind farms'],
     messages: ['Nhật ký cảnh báo', 'Log'],
     channels: ['Kênh nhận', 'Channels'],

@@ -2,7 +2,7 @@ import { pair, splitLanguages } from '../split-languages.ts';
 
 /** Bulletins of a catchment as page, PDF and workbook, and their verification. */
 export const hydroBulletinMessages = splitLanguages({
-  title: pair([(name: string) => `Bản tin lưu vực: ${name}`, (name) => `Basin bulletin: ${name}`]),
+  title: pair([(name: string) => `Bản tin lưu vực: ${name}`, (name) => `Catchment bulletin: ${name}`]),
   number: pair([
     (number: string, at: string) => `Số ${number} · phát lúc ${at}`,
     (number, at) => `No. ${number} · issued ${at}`,
@@ -18,14 +18,14 @@ export const hydroBulletinMessages = splitLanguages({
   ],
   facts: {
     heading: ['Thông tin chung', 'Basis'],
-    basin: ['Lưu vực', 'Basin'],
+    basin: ['Lưu vực', 'Catchment'],
     area: pair([
       (km2: string, covered: string) => `${km2}\u00a0km², ${covered}% diện tích có số liệu`,
       (km2, covered) => `${km2}\u00a0km², ${covered}% of the area has data`,
     ]),
     cell: [
       'mới có vị trí: mưa của ô lưới quanh đập, không phải bình quân lưu vực',
-      'location only: rain of the grid cell around the dam, not the basin mean',
+      'location only: rain of the grid cell around the dam, not the catchment mean',
     ],
     place: ['Vị trí', 'Place'],
     run: ['Mưa theo', 'Rain from'],
@@ -46,7 +46,7 @@ export const hydroBulletinMessages = splitLanguages({
     ]),
     rainUnknown: [
       '24 giờ tới: chưa đủ số liệu mưa trên lưu vực.',
-      'Next 24 hours: not enough rain data for the basin.',
+      'Next 24 hours: not enough rain data for the catchment.',
     ],
     flow: pair([
       (flow: string, range: string, at: string) =>
@@ -219,7 +219,7 @@ export const hydroBulletinMessages = splitLanguages({
     issue: ['Phát bản tin ngay', 'Issue a bulletin now'],
     issuing: ['Đang phát…', 'Issuing…'],
     all: ['Mọi bản tin', 'All bulletins'],
-    desk: ['Bảng điều hành lưu vực', 'Basin desk'],
+    desk: ['Bảng điều hành lưu vực', 'Catchment desk'],
     failed: ['Chưa tải được. Kiểm tra mạng rồi thử lại.', 'Could not be loaded. Check your network and try again.'],
     missing: ['Không có bản tin này.', 'There is no such bulletin.'],
     pdf: ['Tải PDF', 'Download PDF'],

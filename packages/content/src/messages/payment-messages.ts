@@ -55,8 +55,8 @@ export const paymentMessages = splitLanguages({
     'Đơn thuộc về một tài khoản. Tạo mất nửa phút, chỉ cần email; gói bạn chọn được giữ lại.',
     'An order belongs to an account. Creating one takes 30 seconds and an e-mail address; your choice is remembered.',
   ],
-  register: ['Đăng ký rồi trả', 'Register, then pay'],
-  login: ['Đã có tài khoản: đăng nhập', 'I have an account: log in'],
+  register: ['Đăng ký rồi trả', 'Sign up, then pay'],
+  login: ['Đã có tài khoản: đăng nhập', 'I have an account: sign in'],
   working: ['Đang gửi...', 'Sending…'],
   closed: [
     'Thanh toán trực tuyến chưa mở. Hãy gửi yêu cầu tư vấn để mua gói.',

@@ -52,12 +52,13 @@ const EN: Sentences = {
   truncated: ({ detail }) => `The .shp is cut off or damaged at record ${detail}. Copy the original again.`,
   notZip: () => 'The .zip cannot be opened or contains no .shp. Zip the .shp together with its .prj.',
   zipBomb: ({ detail }) =>
-    `The .zip is too large when unpacked (${detail}). A basin of 10,000 points needs about 160 kB.`,
+    `The .zip is too large when unpacked (${detail}). A catchment of 10,000 points needs about 160 kB.`,
   tooLarge: ({ detail }) => `The file is too large: ${detail} at most. Simplify the outline and try again.`,
   badEncoding: ({ detail }) => `The file is not UTF-8 (first error at byte ${detail}). Save it as UTF-8.`,
   noPolygon: ({ detail }) =>
     `No area was found in the file${detail === '' ? '' : ` (${detail})`}: a Polygon or MultiPolygon is needed.`,
-  severalAreas: ({ count }) => `The file has ${count} areas. A basin is a single area: choose one, or dissolve them.`,
+  severalAreas: ({ count }) =>
+    `The file has ${count} areas. A catchment is a single area: choose one, or dissolve them.`,
   otherCrs: ({ detail }) =>
     `The coordinate system is ${detail}. Convert to WGS 84 (EPSG:4326) or geographic VN-2000 (EPSG:4756).`,
   projected: ({ ring, point, at }) =>
@@ -66,17 +67,17 @@ const EN: Sentences = {
   badPoint: ({ ring, point }) => `${ring}, point ${point}: not two numbers.`,
   outside: ({ ring, point, at, count, detail }) =>
     detail === 'part'
-      ? `Only ${count}% of the basin has a forecast (5–24.5° N, 99–119.5° E); at least 80% is needed.`
+      ? `Only ${count}% of the catchment has a forecast (5–24.5° N, 99–119.5° E); at least 80% is needed.`
       : `${ring}, point ${point} (${at}) is outside the service area, as are ${count} points in all.`,
   fewPoints: ({ ring, count }) => `${ring} has only ${count} different points; a ring needs at least 3.`,
-  manyPoints: ({ count }) => `The basin has ${count} points, 10,000 at most. Simplify the outline and try again.`,
-  flat: ({ ring }) => `${ring} covers less than 1 ha, too little for a basin.`,
+  manyPoints: ({ count }) => `The catchment has ${count} points, 10,000 at most. Simplify the outline and try again.`,
+  flat: ({ ring }) => `${ring} covers less than 1 ha, too little for a catchment.`,
   crossing: ({ edges: [a, b], at }) => `${a} crosses ${b} at ${at}. The outline must not cross itself.`,
   overlap: ({ edges: [a, b], at }) =>
     `${a} overlaps ${b} at ${at}. Remove the stretch that doubles back, or merge the areas.`,
   touching: ({ edges: [a, b], at }) => `${a} touches ${b} at ${at}. Move the two apart.`,
   holeOutside: ({ ring, at }) => `${ring} (from ${at}) is not inside its outer ring.`,
-  nested: ({ ring, at }) => `${ring} (from ${at}) is inside another area or hole of the same basin.`,
+  nested: ({ ring, at }) => `${ring} (from ${at}) is inside another area or hole of the same catchment.`,
 };
 
 const NAMES = splitLanguages({

@@ -15,11 +15,11 @@ export const ROUTE_TEXT = {
   },
   login: {
     vi: { title: 'Đăng nhập', description: 'Đăng nhập để quản lý địa điểm nhận cảnh báo mưa và gói dịch vụ của bạn.' },
-    en: { title: 'Log in', description: 'Log in to manage your rain-alert places and your service package.' },
+    en: { title: 'Sign in', description: 'Sign in to manage your rain-alert places and your service package.' },
   },
   logout: {
     vi: { title: 'Đăng xuất', description: 'Kết thúc phiên đăng nhập trên thiết bị này.' },
-    en: { title: 'Log out', description: 'End the session on this device.' },
+    en: { title: 'Sign out', description: 'End the session on this device.' },
   },
   dashboard: {
     vi: {
@@ -135,15 +135,18 @@ export const ROUTE_TEXT = {
   },
   'dashboard:catchments': {
     vi: { title: 'Lưu vực', description: 'Lưu vực của bạn: vẽ, tải tệp lên, mưa bình quân từng giờ.' },
-    en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their hourly mean rain.' },
+    en: { title: 'Catchments', description: 'Your catchments: draw or upload them, and see their hourly mean rain.' },
   },
   'dashboard:catchment': {
     vi: { title: 'Bảng điều hành lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
-    en: { title: 'Basin desk', description: 'Past and forecast rain over the basin, compared with your limits.' },
+    en: {
+      title: 'Catchment desk',
+      description: 'Past and forecast rain over the catchment, compared with your limits.',
+    },
   },
   'dashboard:catchment-bulletins': {
     vi: { title: 'Bản tin lưu vực', description: 'Bản tin 07:00 và 19:00 của lưu vực, giữ nguyên như lúc phát.' },
-    en: { title: 'Basin bulletins', description: 'Basin bulletins at 07:00 and 19:00, as issued.' },
+    en: { title: 'Catchment bulletins', description: 'Catchment bulletins at 07:00 and 19:00, as issued.' },
   },
   'dashboard:order': {
     vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },
@@ -585,7 +588,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Hydropower solutions',
       description:
-        'Rain totals over 6 to 72 hours and 10 days over the Da River basin; basin bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
+        'Rain totals over 6 to 72 hours and 10 days over the Da River basin; catchment bulletins at 07:00 and 19:00, early rain and inflow forecasts.',
     },
   },
   services: {
@@ -898,7 +901,7 @@ export const ROUTE_TEXT = {
     en: {
       title: 'Hydropower news',
       description:
-        'Basin rain, dry-season levels, rules for reservoir cascades: articles for dam operators and people living downstream.',
+        'Catchment rain, dry-season levels, rules for reservoir cascades: articles for dam operators and people living downstream.',
     },
   },
   'news:life': {

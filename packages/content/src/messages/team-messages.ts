@@ -16,7 +16,7 @@ export const teamMessages = splitLanguages({
     (owner, link) => [
       `${owner} invites you to their team on ${BRAND.name}. As a member you receive weather alerts for the places they share with you and can read the log of those places.`,
       `Open this link within 7 days to join: ${link}`,
-      'You need to log in or create a free account. If you do not know the sender, you can ignore this e-mail: we won’t send another.',
+      'You need to sign in or create a free account. If you do not know the sender, you can ignore this e-mail: we won’t send another.',
     ],
   ]),
 });

@@ -156,7 +156,7 @@ const en = {
         {
           name: 'Inter-reservoir operating procedures',
           value:
-            'One decision per basin: flood season, level before the flood, minimum flow. Under a contract these levels are set on the reservoir’s screen.',
+            'One decision per catchment: flood season, level before the flood, minimum flow. Under a contract these levels are set on the reservoir’s screen.',
         },
         {
           name: 'Circular 42/2017/TT-BTNMT',
