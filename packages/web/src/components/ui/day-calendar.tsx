@@ -1,3 +1,4 @@
+import colorKey from './color-key.module.css';
 import styles from './day-calendar.module.css';
 
 interface DayCalendarProps<State extends string> {
@@ -20,7 +21,7 @@ export function DayCalendar<State extends string>({ days, shown, words }: DayCal
           </li>
         ))}
       </ol>
-      <ul className={styles.key} aria-hidden="true">
+      <ul className={`${colorKey.key} ${styles.key}`} aria-hidden="true">
         {shown.map((state) => (
           <li key={state} data-state={state}>
             {words[state]}

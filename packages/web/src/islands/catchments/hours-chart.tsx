@@ -1,5 +1,6 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { useEffect, useState } from 'react';
+import colorKey from '#components/ui/color-key.module.css';
 import { DataTable } from '#components/ui/data-table.tsx';
 import {
   formatDayMonth,
@@ -132,7 +133,7 @@ export function HoursChart(props: HoursProps) {
       {rain.nowcast != null && (
         <p className={parts.note}>{hours.nowcast(formatWhen(rain.nowcast.frameAt, rain.issued.at, style.language))}</p>
       )}
-      <ul className={charts.legend}>
+      <ul className={colorKey.key}>
         <li>
           <i className={charts.keyPast} />
           {hours.past}

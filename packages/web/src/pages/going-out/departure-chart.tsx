@@ -1,4 +1,5 @@
 import type { TripDeparture } from '@portal/contract/endpoints/going-out';
+import colorKey from '#components/ui/color-key.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatClock, formatRain } from '#components/weather/format-values.ts';
 import { describeRain, nameVerdict } from './describe-trip.ts';
@@ -125,7 +126,7 @@ function Key({ departures }: TripReply, { trip: { chart } }: TripView) {
   if (departures.every(({ verdict }) => verdict === 'none')) return null;
   const bases = new Set(departures.map(({ basis }) => basis));
   return (
-    <p className={styles.key}>
+    <p className={`${colorKey.key} ${styles.key}`}>
       <span className={styles.ofRain}>{chart.rain}</span>
       <span className={styles.ofHigh}>{chart.high}</span>
       <span className={styles.ofDry}>{chart.dry}</span>
