@@ -1,4 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import colorKey from '#components/ui/color-key.module.css';
 import { formatRain, formatRainNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { Basemap } from './basemap.ts';
 import styles from './basin-drawing.module.css';
@@ -152,6 +153,14 @@ function Names({
     const half = (text.length * drawing.letter) / 2;
     return { from: x - half, to: x + half, x, y };
   });
+  const placed = placeNames(drawing, marks, style.language, written);
+  const marked = placed.map(({ name, x, y, isLeft }) => {
+    const wide = name[style.language].length * drawing.letter + BESIDE;
+    return { from: isLeft ? x - wide : x, to: isLeft ? x : x + wide, x, y };
+  });
+  // No town's name crosses the frame of the wettest cell.
+  const framed = most.map(({ x, y }) => ({ from: x, to: x + width, x, y: y + height / 2 }));
+  const named = [...placed, ...placeNames(drawing, towns, style.language, [...written, ...marked, ...framed])];
   return (
     <>
       {most.map(({ x, y }) => (
@@ -173,7 +182,7 @@ function Names({
           {text}
         </text>
       ))}
-      {placeNames(drawing, [...towns, ...marks], style.language, written).map(({ name, x, y, isLeft }) => (
+      {named.map(({ name, x, y, isLeft }) => (
         <g key={`${name.kind} ${name.lat} ${name.lng}`} className={styles[name.kind]}>
           {name.kind === 'town' || name.kind === 'province' ? <circle cx={write(x)} cy={write(y)} r="2" /> : null}
           <text
@@ -244,7 +253,7 @@ export function BasinDrawing(props: BasinDrawingProps) {
 /** Classes of the drawing; `labels` from the lowest. */
 export function DayRainKey({ labels }: { readonly labels: readonly string[] }) {
   return (
-    <ul className={styles.key}>
+    <ul className={`${colorKey.key} ${styles.key}`}>
       {labels.map((label, index) => (
         <li key={label}>
           <svg viewBox="0 0 14 14" aria-hidden="true">
