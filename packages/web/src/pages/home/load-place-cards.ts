@@ -68,7 +68,12 @@ function toFacts(data: CardData, style: ValueStyle, nowSeconds: number): SkyCard
     secondary: place.slug === place.province ? '' : place.displayName.secondary,
     scene: findSkyScene(sky, place, nowSeconds),
     temperature: formatTemperature(now.temperature, style),
-    state: now.code === null ? homeMessages[style.language].noData : nameShown(now, style.language),
+    // Next to a bulletin the model's sky would contradict it.
+    state: sky.isWarning
+      ? ''
+      : now.code === null
+        ? homeMessages[style.language].noData
+        : nameShown(now, style.language),
     rain: describeRain(data, style),
     note: age > STALE_AFTER_HOURS ? fillWords(stale, { hours: Math.floor(age) }) : null,
   };

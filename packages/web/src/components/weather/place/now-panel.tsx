@@ -47,7 +47,7 @@ interface NowPanelProps {
   readonly warning?: ReactNode;
   /** Drawing next to the number on a phone. */
   readonly scene?: FigureScene | null;
-  /** True in an emergency: no icon shows the model's weather. */
+  /** True in an emergency: neither icon nor word shows the model's sky. */
   readonly isEmergency?: boolean;
   /** Summary sentence; null where there is no data for one. */
   readonly sentence: string | null;
@@ -115,10 +115,12 @@ export function NowPanel(props: NowPanelProps) {
       </p>
       <Sentence {...props} />
       <div className={`${hero.facts} ${styles.facts}`}>
-        <p className={hero.state}>
-          {isEmergency ? null : <SkyIcon {...now} size={44} />}
-          <strong>{nameShown(now, view.style.language)}</strong>
-        </p>
+        {isEmergency ? null : (
+          <p className={hero.state}>
+            <SkyIcon {...now} size={44} />
+            <strong>{nameShown(now, view.style.language)}</strong>
+          </p>
+        )}
         <Aside {...props} />
         {range === null ? null : <p>{range}</p>}
       </div>
