@@ -17,10 +17,10 @@ export const accountPageMessages = splitLanguages({
     forgot: ['Quên mật khẩu?', 'Forgot your password?'],
     noAccount: ['Chưa có tài khoản?', 'No account yet?'],
     register: ['Đăng ký', 'Sign up'],
-    withoutAccount: ['Xem tiếp không cần đăng nhập', 'Continue without logging in'],
+    withoutAccount: ['Xem tiếp không cần đăng nhập', 'Continue without signing in'],
     needsScript: [
       'Đăng nhập cần JavaScript. Không có JavaScript, bạn vẫn xem được mọi trang thời tiết, tạo tài khoản và đặt lại mật khẩu.',
-      'Logging in needs JavaScript. Without it you can still see every weather page, create an account and reset your password.',
+      'Signing in needs JavaScript. Without it you can still see every weather page, create an account and reset your password.',
     ],
   },
   register: {
@@ -111,7 +111,7 @@ export const accountPageMessages = splitLanguages({
     code: ['Mã 6 số', '6-digit code'],
   },
   hints: {
-    email: ['Để đăng nhập và lấy lại mật khẩu.', 'For logging in and for resetting your password.'],
+    email: ['Để đăng nhập và lấy lại mật khẩu.', 'For signing in and for resetting your password.'],
     phone: ['Không bắt buộc. Chấp nhận cả +84.', 'Optional. +84 is fine too.'],
     password: [
       'Từ 8 ký tự. Câu dễ nhớ tốt hơn ký hiệu khó nhớ.',

@@ -115,7 +115,25 @@ function listFigures({ width, height, cells }: Layout, style: BasinDrawingProps[
     }));
 }
 
-function Names({
+type Names = Parameters<typeof placeNames>[1];
+type Lines = NonNullable<Parameters<typeof placeNames>[3]>;
+
+/** Marks around what is written, then towns around both and around what is framed. */
+function placeAround(
+  drawing: NamedDrawing,
+  [marks, towns]: readonly [Names, Names],
+  language: ValueStyle['language'],
+  [written, framed]: readonly [Lines, Lines],
+) {
+  const placed = placeNames(drawing, marks, language, written);
+  const marked = placed.map(({ name, x, y, isLeft }) => {
+    const wide = name[language].length * drawing.letter + BESIDE;
+    return { from: isLeft ? x - wide : x, to: isLeft ? x : x + wide, x, y };
+  });
+  return [...placed, ...placeNames(drawing, towns, language, [...written, ...marked, ...framed])];
+}
+
+function NameLabels({
   drawing,
   ground,
   cells: { latStep },
@@ -153,14 +171,9 @@ function Names({
     const half = (text.length * drawing.letter) / 2;
     return { from: x - half, to: x + half, x, y };
   });
-  const placed = placeNames(drawing, marks, style.language, written);
-  const marked = placed.map(({ name, x, y, isLeft }) => {
-    const wide = name[style.language].length * drawing.letter + BESIDE;
-    return { from: isLeft ? x - wide : x, to: isLeft ? x : x + wide, x, y };
-  });
   // No town's name crosses the frame of the wettest cell.
   const framed = most.map(({ x, y }) => ({ from: x, to: x + width, x, y: y + height / 2 }));
-  const named = [...placed, ...placeNames(drawing, towns, style.language, [...written, ...marked, ...framed])];
+  const named = placeAround(drawing, [marks, towns], style.language, [written, framed]);
   return (
     <>
       {most.map(({ x, y }) => (
@@ -245,7 +258,7 @@ export function BasinDrawing(props: BasinDrawingProps) {
           <path className={styles.outline} d={outline} />
         </>
       )}
-      <Names {...props} layout={layout} />
+      <NameLabels {...props} layout={layout} />
     </svg>
   );
 }
