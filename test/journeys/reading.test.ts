@@ -158,9 +158,14 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
         expect(await page.locator('h1').isVisible()).toBe(true);
         const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
         expect(ink).toBe('rgb(0, 0, 0)');
-        const folded = page.locator('main details:not([open]) > :not(summary)');
+        // Nobody fills in a form on paper; some parts only hold others.
+        const folded = page.locator('main details:not([open]) > :not(summary, form)');
         for (const part of (await folded.all()).slice(0, 3)) {
-          expect(await part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+          const isSeen = await part.evaluate((element) => {
+            const shown = getComputedStyle(element).display === 'contents' ? [...element.children] : [element];
+            return shown.every((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+          });
+          expect(isSeen).toBe(true);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
         await page.close();

@@ -7,6 +7,8 @@ import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { removeDatabase } from '@portal/testing/database/end-database';
 import { waitUntil } from '@portal/testing/processes/wait-until';
+import { listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
+import { findNewestImage } from './play-feeds.ts';
 import { type PlayedProviders, playProviders } from './play-providers.ts';
 import { type PortalRole, type ProcessCost, startRole } from './portal-role.ts';
 
@@ -58,6 +60,8 @@ const toClock = (at: number): string => `${formatMoment(at)}!`;
 function isDone(source: string, { dataDir, providers }: DayWorld, at: number): boolean {
   // A job's, which may have asked for it long before it is stored.
   if (source === 'nmme') return readSeasonalOutlook(dataDir) !== null;
+  // Images come the oldest first; on a busy machine each is made longer than the providers are waited for.
+  if (source === 'jma-satellite') return listImages(dataDir, source).includes(findNewestImage(at));
   if (findSourceOffer(source) === null) return providers.askedSince(source);
   const { success, fetching, nextDueAt } = readSourceStatus(dataDir, source);
   return success !== null && fetching === null && nextDueAt !== null && nextDueAt > at;

@@ -74,11 +74,11 @@ function playArchive(path: string, now: number): Uint8Array | undefined {
   return listBucket(path, archive.files) ?? archive.files.get(path);
 }
 
-/** Slots of the satellite: the newest is a quarter of an hour old. */
-const listSlots = (now: number, count: number): number[] => {
-  const newest = Math.floor((now - 900) / 600) * 600;
-  return Array.from({ length: count }, (_, back) => newest - (count - 1 - back) * 600);
-};
+/** The newest image of the satellite is a quarter of an hour old. */
+export const findNewestImage = (now: number): number => Math.floor((now - 900) / 600) * 600;
+
+const listSlots = (now: number, count: number): number[] =>
+  Array.from({ length: count }, (_, back) => findNewestImage(now) - (count - 1 - back) * 600);
 
 const TILE = /\/5\/(\d+)\/(\d+)\.jpg$/;
 
