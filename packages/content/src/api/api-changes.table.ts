@@ -117,8 +117,8 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /weather/heat: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca làm của bảy ngày.',
-        en: 'GET /weather/heat: hourly WBGT, minutes of rest for light, moderate and heavy work, and shifts for seven days.',
+        vi: 'GET /weather/heat: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca làm của bảy ngày; days=1 chỉ cho hôm nay.',
+        en: 'GET /weather/heat: hourly WBGT, minutes of rest for light, moderate and heavy work, and shifts for seven days; days=1 gives today alone.',
       },
       {
         kind: 'added',

@@ -125,8 +125,8 @@ export const apiDocsMessages = splitLanguages({
       'Sea forecast for those going out: waves, swell, wind, tide and advice for each size of boat (3 days; longer from Package 2)',
     ],
     weatherHeat: [
-      'Làm việc khi nóng: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca mỗi ngày (7 ngày)',
-      'Work in the heat: hourly WBGT, rest for light, moderate and heavy work, a shift for each day (7 days)',
+      'Làm việc khi nóng: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca mỗi ngày (đến 7 ngày)',
+      'Work in the heat: hourly WBGT, rest for light, moderate and heavy work, a shift for each day (up to 7 days)',
     ],
     weatherRainTide: [
       'Mưa trùng giờ triều cao ở nơi thấp ven sông, ven biển: giờ, không phải độ sâu ngập (72 giờ)',

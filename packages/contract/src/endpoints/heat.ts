@@ -63,13 +63,15 @@ const Clock = Text({ pattern: '^([01][0-9]|2[0-3]):[03]0$', description: 'HH:00 
 export const weatherHeat = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherHeat,
   tag: 'weather',
-  summary: 'Hourly WBGT for seven days, minutes of rest for light, moderate and heavy work, and a shift for each day',
+  summary:
+    'Hourly WBGT for up to seven days, minutes of rest for light, moderate and heavy work, and a shift for each day',
   query: ObjectOf({
     ...PlaceQuery.properties,
     work: Optional(Enum([...WORK_LOADS])),
     shiftHours: Optional(Integer({ minimum: 1, maximum: 12 })),
     earliest: Optional(Clock),
     latest: Optional(Clock),
+    days: Optional(Integer({ minimum: 1, maximum: 7 })),
     format: TableFormat,
   }),
   series: { field: 'hours', formats: AS_TABLE },

@@ -100,7 +100,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     call(weatherSmartgen, toSentenceQuery(located, request, 'now')),
     call(nowcastSteps, input),
     findTidalArea(located.place) === null ? null : call(weatherRainTide, input),
-    mayBeHot(located, request) ? call(weatherHeat, input) : null,
+    mayBeHot(located, request) ? call(weatherHeat, { query: { ...input.query, days: 1 } }) : null,
   ]);
   const sections = {
     now: toSection(now, nowAt),

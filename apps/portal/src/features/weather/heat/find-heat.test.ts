@@ -45,6 +45,12 @@ function ask(values: FlatValues, query: Record<string, unknown> = {}, more: Part
   );
 }
 
+test('fewer days are those of the whole week, from today on', async () => {
+  const [{ heat: today }, { heat: week }] = [await ask(HOT, { days: 1 }), await ask(HOT)];
+  expect(today.hours).toEqual(week.hours.slice(0, 24));
+  expect(today.days).toEqual(week.days.slice(0, 1));
+});
+
 test('seven days by the hour: heat and rest of a hot noon, none at night', async () => {
   const { heat } = await ask(HOT);
   expect(heat.hours).toHaveLength(168);

@@ -32,20 +32,20 @@ import { computeHourWbgt } from './compute-hour-wbgt.ts';
 type Reply = EndpointReply<typeof weatherHeat>;
 type Query = EndpointInput<typeof weatherHeat>['query'];
 
-const DAYS = 7;
+const MOST_DAYS = 7;
 
-/** Rest and shifts of seven days from today's midnight. Throws `AppError` `noData` where no hour has a WBGT. */
+/** Rest and shifts of the requested days, by default seven, from today's midnight. Throws `AppError` `noData` where no hour has a WBGT. */
 export function findHeat(needs: WeatherNeeds, weather: LocatedWeather, query: Query): Reply {
   const { place, todayAt, hourAt } = weather;
-  const { lang: language = 'vi', work = 'heavy' } = query;
-  const range = toRange(weather, todayAt, DAYS * 24);
+  const { lang: language = 'vi', work = 'heavy', days: count = MOST_DAYS } = query;
+  const range = toRange(weather, todayAt, count * 24);
   const conditions = findWorkConditions(weather, listWorkWarnings(needs, weather, language));
   const hours = listHours(weather, range).map((hour, index) =>
     toHeatHour(weather, hour, range.from + index, conditions),
   );
   if (!hours.some(({ wbgt }) => wbgt !== null)) throw noData();
   const wish = toWish(query);
-  const days = Array.from({ length: DAYS }, (_, day) => {
+  const days = Array.from({ length: count }, (_, day) => {
     const ofDay = hours.slice(day * 24, (day + 1) * 24);
     const at = todayAt + day * DAY_SECONDS;
     const isAhead = hourAt < at + wish.from * SLOT_SECONDS;
