@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Citus refuses although PostgreSQL runs it; names stand in the decision record. */
-export type CitusRule = 'lock-over-buckets' | 'subquery-in-insert' | 'volatile-function' | 'join-over-buckets';
+export type CitusRule =
+  | 'lock-over-buckets'
+  | 'subquery-in-insert'
+  | 'volatile-function'
+  | 'join-over-buckets'
+  | 'correlated-subquery';
 
 /** Tables by how they would be spread. */
 export interface Tables {
@@ -26,6 +31,8 @@ export function listTablesOf(folder: string): Tables {
 
 const BY_BUCKET = /\bbucket = (?:\$|\?)/;
 const VOLATILE = /\b(?:clock_timestamp|random|gen_random_uuid|nextval)\(/;
+/** Computed once by the coordinator; parentheses three deep. */
+const BEFOREHAND = /^with \w+ as materialized \((?:[^()]|\((?:[^()]|\((?:[^()]|\(\))*\))*\))*\)/;
 /** Refused only where a conflict is settled. */
 const STABLE = /\b(?:now|statement_timestamp)\(|\bcurrent_timestamp\b/;
 const CLAUSE_END =
@@ -36,6 +43,8 @@ const isNamed = (statement: string, tables: ReadonlySet<string>): boolean =>
   [...statement.matchAll(/\b(?:from|join|update|into|using) (\w+)/g)].some(([, name]) => tables.has(name ?? ''));
 
 function hasJoinOverBuckets(statement: string, { spread }: Tables): boolean {
+  const [, from = '', using = '', given = ''] = /^delete from (\w+) using (\w+) where (.*)/.exec(statement) ?? [];
+  if (spread.has(from) && spread.has(using) && !/\bbucket = \w+\.bucket\b/.test(given)) return true;
   return [...statement.matchAll(/\bjoin (\w+)(?: (?:as )?(?!on\b|using\b)\w+)? (on|using) (.*)/g)].some(
     ([, table = '', how, rest = '']) => {
       if (!spread.has(table)) return false;
@@ -45,6 +54,18 @@ function hasJoinOverBuckets(statement: string, { spread }: Tables): boolean {
       return !/\bbucket = (?:\w+\.bucket|\w*bucket|\$|\?)(?![\w(])/.test(condition);
     },
   );
+}
+
+/** A subquery about a spread table whose outer query reads only what each server has, or another bucket. */
+function hasCorrelatedSubquery(statement: string, { spread, reference }: Tables): boolean {
+  const inner = [...statement.matchAll(/\(\s*select\b.*?\bfrom (\w+)(.*)/g)].filter(([, name = '']) =>
+    spread.has(name),
+  );
+  const outer = [...statement.replaceAll(/\(\s*select\b.*?\bfrom \w+/g, '(').matchAll(/\bfrom (\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  const isEverywhere = outer.some((name) => reference.has(name) || name === 'unnest' || name === 'jsonb_to_recordset');
+  return inner.length > 0 && (isEverywhere || inner.some(([, , rest = '']) => !/\bbucket\b/.test(rest)));
 }
 
 /** Rules that a statement breaks; `?` stands for what the program inserts. */
@@ -59,7 +80,9 @@ export function listBroken(text: string, tables: Tables): CitusRule[] {
   const settled = /\bdo update set (.*)/.exec(statement)?.[1] ?? '';
   if (/\(\s*select\b/.test(`${inserted} ${settled}`)) broken.push('subquery-in-insert');
   const isWrite = /\b(?:insert into|update|delete from) \w+/.test(statement);
-  if ((isWrite && VOLATILE.test(statement)) || STABLE.test(settled)) broken.push('volatile-function');
+  if ((isWrite && VOLATILE.test(statement.replace(BEFOREHAND, ''))) || STABLE.test(settled))
+    broken.push('volatile-function');
+  if (hasCorrelatedSubquery(statement, tables)) broken.push('correlated-subquery');
   if (hasJoinOverBuckets(statement, tables)) broken.push('join-over-buckets');
   return broken;
 }

@@ -133,10 +133,10 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     let answers = false;
     const losing: Database = {
       ...database,
-      query: async (text, values) => {
-        const rows = await database.query(text, values);
-        if (!answers && text.includes('post_view_batch')) throw new Error('connection lost');
-        return rows as never;
+      inTransaction: async (work) => {
+        const result = await database.inTransaction(work);
+        if (!answers) throw new Error('connection lost');
+        return result;
       },
     };
     const { views, newsSync } = open(createViewCounter(), losing);

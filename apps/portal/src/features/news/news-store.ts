@@ -1,4 +1,5 @@
-import type { Queries } from '#platform/database/database.ts';
+import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
 import type { Post } from './post.ts';
 import type { DayViews, PostViews } from './view-counter.ts';
 
@@ -52,19 +53,27 @@ export function listIndexedPosts(queries: Queries, oldestDay: string): Promise<C
 }
 
 /** Adds a batch of views; idempotent by the batch's id. */
-export async function addViews(queries: Queries, batchId: string, views: readonly DayViews[]): Promise<void> {
+export function addViews(database: Database, batchId: string, views: readonly DayViews[]): Promise<void> {
   const sorted = views.toSorted((a, b) => (a.day + a.url < b.day + b.url ? -1 : 1));
-  await queries.query(
-    `with batch as (
-       insert into post_view_batch (bucket, id) values (get_byte(uuid_send($1::uuid), 15), $1::uuid)
-       on conflict do nothing returning id
-     )
-     insert into post_view as kept (bucket, day, url, views)
-     select ${toUrlBucket('url')}, day::date, url, views from unnest($2::text[], $3::text[], $4::integer[]) as given(day, url, views)
-     where exists (select from batch)
-     on conflict (bucket, url, day) do update set views = kept.views + excluded.views`,
-    [batchId, sorted.map(({ day }) => day), sorted.map(({ url }) => url), sorted.map((each) => each.views)],
-  );
+  return database.inTransaction(async (transaction) => {
+    const added = await transaction.query(
+      'insert into post_view_batch (bucket, id) values ($1, $2) on conflict do nothing returning id',
+      [toIdBucket(batchId), batchId],
+    );
+    if (added.length === 0) return;
+    await transaction.query(
+      `insert into post_view as kept (bucket, day, url, views)
+       select bucket, day::date, url, views
+       from unnest($1::smallint[], $2::text[], $3::text[], $4::integer[]) as given(bucket, day, url, views)
+       on conflict (bucket, url, day) do update set views = kept.views + excluded.views`,
+      [
+        sorted.map(({ url }) => toTextBucket(url)),
+        sorted.map(({ day }) => day),
+        sorted.map(({ url }) => url),
+        sorted.map((each) => each.views),
+      ],
+    );
+  });
 }
 
 export function listViews(queries: Queries, oldestDay: string): Promise<PostViews[]> {

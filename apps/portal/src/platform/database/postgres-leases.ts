@@ -12,17 +12,22 @@ import { toTextBucket } from './bucket.ts';
 import type { Queries } from './database.ts';
 
 const NOW_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+/** Read once, by the server that plans the statement: Citus refuses it in what each server writes. */
+const CLOCK = `with clock as materialized (select ${NOW_MS} as now_ms)`;
 
 async function tryLease(queries: Queries, name: string, times: LeaseTimes): Promise<LeaseAttempt> {
   const [key, holder] = [[toTextBucket(name), name], randomUUID()];
   const label = `process ${process.pid} on ${hostname()}`;
+  // No parameter: Citus loses its type where a conflict is settled.
+  const expireMs = Math.trunc(times.expireMs);
   const won = await queries.query(
-    `insert into process_lease (bucket, name, holder, label, expires_at_ms) values ($1, $2, $3, $4, ${NOW_MS} + $5::bigint)
+    `${CLOCK} insert into process_lease (bucket, name, holder, label, expires_at_ms)
+     select $1::smallint, $2::text, $3::uuid, $4::text, now_ms + ${expireMs} from clock
      on conflict (bucket, name) do update
        set holder = excluded.holder, label = excluded.label, expires_at_ms = excluded.expires_at_ms
-       where process_lease.expires_at_ms < ${NOW_MS}
+       where process_lease.expires_at_ms < excluded.expires_at_ms - ${expireMs}
      returning holder`,
-    [...key, holder, label, times.expireMs],
+    [...key, holder, label],
   );
   if (won.length === 0) {
     const [row] = await queries.query<{ sign: string }>(
@@ -36,7 +41,7 @@ async function tryLease(queries: Queries, name: string, times: LeaseTimes): Prom
     renewMs: times.renewMs,
     renew: async () => {
       const renewed = await queries.query(
-        `update process_lease set expires_at_ms = ${NOW_MS} + $4::bigint
+        `${CLOCK} update process_lease set expires_at_ms = clock.now_ms + $4::bigint from clock
          where bucket = $1 and name = $2 and holder = $3 returning holder`,
         [...key, holder, times.expireMs],
       );

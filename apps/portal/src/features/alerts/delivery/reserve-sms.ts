@@ -1,7 +1,10 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { toIdBucket } from '#platform/database/bucket.ts';
+import { lockBuckets, toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { Delivery } from './delivery-store.ts';
+
+/** Namespace of advisory locks. */
+const SMS_LOCK = 33;
 
 const toKeys = (accountIds: readonly string[]) => [accountIds.map(toIdBucket), accountIds] as const;
 
@@ -17,13 +20,7 @@ async function lockCounts(
   accountIds: readonly string[],
   day: EpochSeconds,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  // The weaker lock: rows that refer to the account can still be inserted.
-  await queries.query(
-    `select 1 from account join unnest($1::smallint[], $2::uuid[]) as wanted(wanted_bucket, wanted_id)
-       on bucket = wanted_bucket and account.id = wanted_id
-     order by bucket, account.id for no key update of account`,
-    toKeys(accountIds),
-  );
+  await lockBuckets(queries, SMS_LOCK, accountIds.map(toIdBucket));
   const rows = await queries.query<DayCount>(
     `select account_id as "accountId", array_agg(id) as ids from alert_message
      join unnest($1::smallint[], $2::uuid[]) as wanted(wanted_bucket, wanted_id)
@@ -51,8 +48,8 @@ function chooseWithinLimit(
 }
 
 /**
- * Reserves SMS against the daily limit of each plan before they are sent. Rows are locked per account, so that
- * workers together stay within it. Returns the ids that may be sent.
+ * Reserves SMS against the daily limit of each plan before they are sent. Buckets of the accounts are
+ * locked, so that workers together stay within it. Returns the ids that may be sent.
  */
 export async function reserveSms(
   database: Database,

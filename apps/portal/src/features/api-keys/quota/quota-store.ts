@@ -1,6 +1,6 @@
 import { type CallAllowance, QUOTA_SECONDS, type QuotaWindowName } from '@portal/domain/account/quota-lease';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { toIdBucket } from '#platform/database/bucket.ts';
+import { lockBuckets, toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
@@ -64,18 +64,20 @@ interface GrantRow extends LeaseGrant {
   readonly seconds: number;
 }
 
+/** Namespace of advisory locks. */
+const QUOTA_LOCK = 34;
+
 const NAMES = ['hour', 'day'] as const satisfies readonly QuotaWindowName[];
 
 /** Near the limit a process gets only this fraction of the rest, so that others get some and little lies idle. */
 const SHARE_OF_REST = 4;
 
 /**
- * Adds served and returned calls and grants leases within the limit. Rows are locked in a fixed order to avoid
- * deadlocks. A request for a past window changes nothing. Calls of an unlimited plan were never leased; after a
+ * Adds served and returned calls and grants leases within the limit, under the lock of the accounts' buckets. A request for a past window changes nothing. Calls of an unlimited plan were never leased; after a
  * change of plan, served calls count as leased.
  */
 const EXCHANGE = `
-  with locked as (
+  with known_use as (
     select known.bucket, known.account_id, known.window_seconds, start, most, wanted, needed, window_start > start as is_over,
       greatest(0, case when window_start = start then used else 0 end + served) as used,
       case when window_start = start then leased else 0 end - returned as leased,
@@ -86,9 +88,8 @@ const EXCHANGE = `
       as asked(bucket, account_id, window_seconds, start, most, wanted, needed, returned, served)
       on known.bucket = asked.bucket and known.account_id = asked.account_id
         and known.window_seconds = asked.window_seconds
-    order by known.bucket, known.account_id, known.window_seconds for update of known
   ), counted as (
-    select *, greatest(leased, used) as counted, greatest(0, most - greatest(leased, used)) as room from locked
+    select *, greatest(leased, used) as counted, greatest(0, most - greatest(leased, used)) as room from known_use
   ), given as (
     select *, case when is_over or most is null then 0
       else least(wanted, room, greatest(needed, (room + ${SHARE_OF_REST - 1}) / ${SHARE_OF_REST})) end as granted
@@ -141,8 +142,13 @@ async function addUses(queries: Queries, accountIds: readonly string[]): Promise
   );
 }
 
-/** The same, with missing rows inserted first. */
+/** The same, with missing rows inserted first. Locked: what a statement reads, no other process changes before it writes. */
 async function exchangeAll(queries: Queries, reports: readonly AccountReport[]): Promise<AccountGrant[]> {
+  await lockBuckets(
+    queries,
+    QUOTA_LOCK,
+    reports.map(({ accountId }) => toIdBucket(accountId)),
+  );
   const grants = await exchangeKnown(queries, reports);
   const missing = reports.filter((_, at) => grants[at] === null);
   if (missing.length === 0) return grants;
@@ -209,15 +215,13 @@ async function addNotice(queries: Queries, report: AccountReport, grant: LeaseGr
 }
 
 /**
- * Stores the reports of a process and grants leases. Leases alone take one statement; days and their e-mails are
- * stored in one transaction.
+ * Stores the reports of a process and grants leases. In one transaction with days and their e-mails.
  */
 export function exchangeLeases(
   database: Database,
   reports: readonly AccountReport[],
   now: EpochSeconds,
 ): Promise<AccountGrant[]> {
-  if (reports.every(({ days }) => days.length === 0)) return exchangeAll(database, reports);
   return database.inTransaction(async (transaction) => {
     const grants = await exchangeAll(transaction, reports);
     const known = reports.flatMap((report, at) => {
