@@ -41,6 +41,12 @@ function listCommands(): CommandOffer[] {
         return makeRestoreDrillCommand(context.getDrillContext);
       },
     },
+    {
+      name: 'distribute',
+      summary: 'Spread the tables over the servers of Citus, by bucket. Tables that lie there stay.',
+      load: async () =>
+        (await import('#platform/database/distribute-command.ts')).makeDistributeCommand(context.getDatabaseOptions),
+    },
     ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
     {
       name: 'jobs',

@@ -16,20 +16,30 @@ export const withDatabaseName = (url: string, name: string): string => url.repla
 export const connectToServer = (url: string): ConnectionPool =>
   openPool({ connectionString: url }, { most: 1, retryTimeoutMs: TIMEOUT_MS });
 
+export interface ServerUrls {
+  readonly url: string;
+  readonly pooledUrl?: string;
+  /** Servers that hold the rows, each in a database of the same name. */
+  readonly workerUrls?: readonly string[];
+}
+
+/** Runs a statement on a server and its workers. */
+export async function onEachServer({ url, workerUrls = [] }: ServerUrls, statement: string): Promise<void> {
+  for (const one of [...workerUrls, url]) {
+    const server = connectToServer(one);
+    await server.query(statement).finally(server.close);
+  }
+}
+
 /** A separate database, a copy of `template`: by default without even the schema. `close` drops it. It is made without a pooler. */
-export async function openEmptyDatabase(
-  { url, pooledUrl = url }: { readonly url: string; readonly pooledUrl?: string },
-  template = 'template1',
-): Promise<TestDatabase> {
+export async function openEmptyDatabase(server: ServerUrls, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = connectToServer(url);
-  await server.query(`create database ${name} template ${template}`);
-  const own = withDatabaseName(pooledUrl, name);
+  await onEachServer(server, `create database ${name} template ${template}`);
+  const own = withDatabaseName(server.pooledUrl ?? server.url, name);
   const pool = openPool({ connectionString: own });
   const close = async (): Promise<void> => {
     await pool.close();
-    await server.query(`drop database ${name} with (force)`);
-    await server.close();
+    await onEachServer(server, `drop database ${name} with (force)`);
   };
   return { ...pool, url: own, close };
 }

@@ -1,39 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '#processes/find-free-port.ts';
 import { waitUntil } from '#processes/wait-until.ts';
 import { makePassword } from '../../../../apps/portal/src/platform/database/database-access.ts';
-import {
-  type DatabaseFolders,
-  makeDatabaseFolders,
-  reachPrograms,
-} from '../../../../apps/portal/src/platform/database/database-folders.ts';
 import { makeCluster } from '../../../../apps/portal/src/platform/database/make-cluster.ts';
-import { startPostgres } from '../../../../apps/portal/src/platform/database/postgres-process.ts';
-import {
-  getEmbeddedPrograms,
-  openPrograms,
-  type PostgresPrograms,
-} from '../../../../apps/portal/src/platform/database/postgres-programs.ts';
-import {
-  findPostgresUser,
-  giveTreeTo,
-  type PostgresUser,
-} from '../../../../apps/portal/src/platform/database/postgres-user.ts';
+import { getEmbeddedPrograms, openPrograms } from '../../../../apps/portal/src/platform/database/postgres-programs.ts';
+import { giveTreeTo } from '../../../../apps/portal/src/platform/database/postgres-user.ts';
 import { connectToServer } from './empty-database.ts';
-import { DEBIAN } from './start-servers.ts';
+import { DEBIAN, makePlace, type OneServer, type Place, removePlaces, startAt } from './loopback-server.ts';
 
 const LONGEST_START_MS = 60_000;
-
-interface OneServer {
-  readonly url: string;
-  /** Sends a signal to the server and all processes that it started. */
-  signal(name: NodeJS.Signals): void;
-  stop(): Promise<void>;
-}
 
 /** A primary and a standby that confirms each commit before the primary does. */
 export interface ReplicatedServers {
@@ -44,60 +19,6 @@ export interface ReplicatedServers {
   /** Makes the standby accept writes, as an operator or Patroni does. */
   promote(): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** A process and its children: PostgreSQL makes each the leader of a group. */
-function listFamily(parent: number): number[] {
-  const isChild = (id: string): boolean => {
-    try {
-      return Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) === parent;
-    } catch {
-      // It has ended meanwhile.
-      return false;
-    }
-  };
-  return [
-    parent,
-    ...readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && isChild(name))
-      .map(Number),
-  ];
-}
-
-function toServer(child: ChildProcess, url: string): OneServer {
-  const closed = once(child, 'close');
-  const signal = (name: NodeJS.Signals): void => {
-    for (const id of listFamily(child.pid ?? 0)) {
-      try {
-        process.kill(id, name);
-      } catch {
-        // It has ended meanwhile.
-      }
-    }
-  };
-  return {
-    url,
-    signal,
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) signal('SIGKILL');
-      await closed;
-    },
-  };
-}
-
-interface Place {
-  readonly folder: string;
-  readonly folders: DatabaseFolders;
-  readonly user: PostgresUser;
-  readonly programs: PostgresPrograms;
-  readonly port: number;
-}
-
-async function makePlace(programs: PostgresPrograms): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'troi-viet-replicated-'));
-  const user = findPostgresUser(folder);
-  const folders = makeDatabaseFolders(folder, user);
-  return { folder, folders, user, programs: reachPrograms(programs, folders.base, user), port: await findFreePort() };
 }
 
 async function waitUntilFollowed({ url }: OneServer): Promise<void> {
@@ -122,19 +43,15 @@ export async function startReplicated(): Promise<ReplicatedServers> {
   chmodSync(second.folders.cluster, 0o700);
   writeFileSync(join(second.folders.cluster, 'standby.signal'), '');
   giveTreeTo(second.user, second.folders.cluster);
-  const start = ({ folders, programs: own, user, port }: Place, settings: readonly string[]): OneServer => {
-    // A standby refuses fewer connections than its primary had: at first the 100 of `initdb`.
-    const all = ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', 'max_connections=120', ...settings];
-    const url = `postgres://portal:${password}@127.0.0.1:${port}/postgres`;
-    return toServer(startPostgres(folders, own, user, all), url);
-  };
+  // A standby refuses fewer connections than its primary had: at first the 100 of `initdb`.
+  const start = (place: Place, settings: readonly string[]) =>
+    startAt(place, password, ['max_connections=120', ...settings]);
   const source = `host=127.0.0.1 port=${first.port} user=portal password=${password} application_name=standby`;
   const primary = start(first, ['synchronous_standby_names=standby']);
   const standby = start(second, [`primary_conninfo=${source}`]);
   const stop = async (): Promise<void> => {
     await Promise.all([primary.stop(), standby.stop()]);
-    for (const { folder, folders } of [first, second])
-      for (const path of [folder, folders.base]) rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+    removePlaces([first, second]);
   };
   await waitUntilFollowed(primary).catch(async (error: unknown) => {
     await stop();

@@ -9,7 +9,9 @@ import {
 } from '../../../../apps/portal/src/platform/database/postgres-programs.ts';
 import { supervisePostgres } from '../../../../apps/portal/src/platform/database/postgres-supervisor.ts';
 import { connectToServer, JOURNEY_SERVER } from './empty-database.ts';
+import { DEBIAN } from './loopback-server.ts';
 import { HAS_BOUNCER, startBouncer } from './start-bouncer.ts';
+import { HAS_CITUS, startCitus } from './start-citus.ts';
 
 /** A PostgreSQL server for test databases. */
 export interface DatabaseServer {
@@ -17,6 +19,8 @@ export interface DatabaseServer {
   readonly url: string;
   /** Through PgBouncer, which tests use then. */
   readonly pooledUrl?: string;
+  /** Servers of Citus that hold the rows. */
+  readonly workerUrls?: readonly string[];
 }
 
 declare module 'vitest' {
@@ -28,11 +32,13 @@ declare module 'vitest' {
 /** The database with the portal's tables from which others are copied. */
 export const TEMPLATE = 'portal_test_template';
 
-/** `all` also runs tests on PostgreSQL 15 and through PgBouncer, as `CI=true` does: a change rarely touches their differences. */
+/**
+ * `all` also runs tests on PostgreSQL 15 and through PgBouncer, as `CI=true` does: a change rarely touches their
+ * differences. `citus`: only on a coordinator of Citus with two workers.
+ */
 const ALL_DATABASES = 'TEST_DATABASES';
 
 const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
-export const DEBIAN = '/usr/lib/postgresql/15/bin';
 
 interface StartedServer extends DatabaseServer {
   readonly stop: () => Promise<void>;
@@ -82,13 +88,15 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   process.env[JOURNEY_SERVER] = embedded.url;
   const servers: StartedServer[] = [embedded];
   const url = process.env.TEST_DATABASE_URL;
+  const onCitus = process.env[ALL_DATABASES] === 'citus' && HAS_CITUS;
+  if (onCitus) servers.push({ name: 'Citus with two workers', ...(await startCitus()) });
   if (url) servers.push(await useServer(url));
   else if (runsOnAllDatabases(process.env) && existsSync(join(DEBIAN, 'initdb')))
     servers.push(startServer("Debian's PostgreSQL 15", openPrograms(DEBIAN)));
   if (!url && runsOnAllDatabases(process.env) && HAS_BOUNCER) servers.push(await startPooled(embedded));
   provide(
     'databaseServers',
-    servers.map(({ stop, ...server }) => server),
+    servers.filter((server) => !onCitus || server !== embedded).map(({ stop, ...server }) => server),
   );
   return async () => {
     for (const server of servers.toReversed()) await server.stop();
