@@ -73,8 +73,9 @@ const NAMES = ['hour', 'day'] as const satisfies readonly QuotaWindowName[];
 const SHARE_OF_REST = 4;
 
 /**
- * Adds served and returned calls and grants leases within the limit, under the lock of the accounts' buckets. A request for a past window changes nothing. Calls of an unlimited plan were never leased; after a
- * change of plan, served calls count as leased.
+ * Adds served and returned calls and grants leases within the limit, under the lock of the accounts' buckets. A request
+ * for a past window changes nothing. Calls of an unlimited plan were never leased; after a change of plan, served calls
+ * count as leased.
  */
 const EXCHANGE = `
   with known_use as (
@@ -142,7 +143,10 @@ async function addUses(queries: Queries, accountIds: readonly string[]): Promise
   );
 }
 
-/** The same, with missing rows inserted first. Locked: what a statement reads, no other process changes before it writes. */
+/**
+ * The same, with missing rows inserted first. Locked: what a statement reads, no other process changes before it
+ * writes.
+ */
 async function exchangeAll(queries: Queries, reports: readonly AccountReport[]): Promise<AccountGrant[]> {
   await lockBuckets(
     queries,
