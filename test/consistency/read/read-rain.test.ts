@@ -12,6 +12,7 @@ describe('rain as a page shows it', () => {
     ['Evening 19–01h dry', { low: 0, high: 0, isDry: true }],
     ['đã mưa 11 mm · còn 1 mm, 20 %', { low: 12, high: 12, isDry: false }],
     ['đã mưa 11 mm · còn 1–3 mm, 20 %', { low: 12, high: 14, isDry: false }],
+    ['đã mưa 1,4 mm · còn < 1 mm', { low: 1.4, high: 2.4, isDry: false }],
     ['mạnh nhất 0,1 mm/giờ', null],
     ['26°', null],
   ])('%s', (text, amount) => {

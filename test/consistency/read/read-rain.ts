@@ -12,7 +12,10 @@ const toNumber = (text: string | undefined): number => Number((text ?? '').repla
 const FALLEN = /đã mưa|so far|fallen|\bfell\b/i;
 
 function readSplit(text: string): ShownAmount | null {
-  const [first, second] = [...text.matchAll(new RegExp(`(?:${NUMBER}\\s?[–-]\\s?)?${NUMBER}\\s?mm(?!/)`, 'g'))];
+  // Less than an amount: from 0 on.
+  const [first, second] = [
+    ...text.replaceAll('< ', '0–').matchAll(new RegExp(`(?:${NUMBER}\\s?[–-]\\s?)?${NUMBER}\\s?mm(?!/)`, 'g')),
+  ];
   if (!FALLEN.test(text) || first === undefined) return null;
   const low = [first, second].reduce((sum, found) => sum + toNumber(found?.[1] ?? found?.[2] ?? '0'), 0);
   const high = [first, second].reduce((sum, found) => sum + toNumber(found?.[2] ?? '0'), 0);

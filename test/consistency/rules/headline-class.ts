@@ -38,10 +38,10 @@ function findQuotedDay(days: readonly ApiDay[], low: string | undefined, high: s
 
 function checkText(page: string, text: string, days: readonly ApiDay[]): Complaint[] {
   return [...text.matchAll(NAMED)].flatMap(([found, words = '', low, high = '']) => {
-    // If a phrase names several rains, the amount belongs to the last.
+    // If a phrase names several rains, the amount belongs to the last, but for bursts within it.
     const last = words
       .split(/, | rồi | then | và | and (?!thunder)/)
-      .findLast((phrase) => /mưa|rain|drizzle/i.test(phrase));
+      .findLast((phrase) => /mưa|rain|drizzle/i.test(phrase) && !/^có lúc mưa to/i.test(phrase));
     // A total over hours (`mưa cả thảy khoảng 56 mm`) names no class.
     if (/^ ?mưa cả thảy/i.test(last ?? '')) return [];
     const strength = readStrength(last ?? '');

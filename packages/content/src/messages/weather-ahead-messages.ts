@@ -86,8 +86,8 @@ export const weatherAheadMessages = splitLanguages({
       (today) => `Drier: no rain, today ${today}.`,
     ]),
     rainAfterDry: pair([
-      (amount: string) => `Có mưa ${amount}, hôm nay thì khô.`,
-      (amount) => `Rain, ${amount}, after a dry day today.`,
+      (amount: string) => `Mưa nhiều hơn: ${amount}, hôm nay khô.`,
+      (amount) => `Wetter: ${amount}, today dry.`,
     ]),
     asWet: pair([
       (amount: string) => `Mưa gần như hôm nay, ${amount}.`,

@@ -68,12 +68,12 @@ describe('the rain of tomorrow', () => {
     const today = (rainHigh: number) => makeDay(0, { rain: 1, rainLow: 0, rainHigh });
     expect(describeTomorrowRain(day, today(6), vi)).toMatch(/^Mưa ít hơn/);
     expect(describeTomorrowRain(day, today(5.9), vi)).toMatch(/^Mưa gần như/);
-    expect(describeTomorrowRain(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(/^Có mưa 0–4/);
+    expect(describeTomorrowRain(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(/^Mưa nhiều hơn: 0–4/);
   });
 
   it('knows dry days', () => {
     expect(format(0, 7)).toBe('Khô hơn: không mưa, hôm nay 7,0 mm.');
-    expect(format(0.1, 0)).toBe('Có mưa dưới 1 mm, hôm nay thì khô.');
+    expect(format(0.1, 0)).toBe('Mưa nhiều hơn: dưới 1 mm, hôm nay khô.');
     expect(format(0, 0.09)).toBe('Không mưa, như hôm nay.');
     expect(format(null, 1)).toBeNull();
     expect(format(1, null)).toBeNull();
