@@ -68,7 +68,9 @@ describe('the rain of tomorrow', () => {
     const today = (rainHigh: number) => makeDay(0, { rain: 1, rainLow: 0, rainHigh });
     expect(describeTomorrowRain(day, today(6), vi)).toMatch(/^Mưa ít hơn/);
     expect(describeTomorrowRain(day, today(5.9), vi)).toMatch(/^Mưa gần như/);
-    expect(describeTomorrowRain(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(/^Mưa nhiều hơn: 0–4/);
+    expect(describeTomorrowRain(makeDay(1, { rainLow: 0, rainHigh: 4 }), makeDay(0), vi)).toMatch(
+      /^Mưa nhiều hơn: 0–4/,
+    );
   });
 
   it('knows dry days', () => {
