@@ -89,7 +89,11 @@ export function WorthBlock({ own, span, issued, isWarned, view }: WorthBlockProp
         {words.title}
       </h2>
     );
-    return <section className={`${block.block} ${styles.folded}`}>{form(title)}</section>;
+    return (
+      <section className={`${block.block} ${styles.folded}`} aria-labelledby="worth">
+        {form(title)}
+      </section>
+    );
   }
   return (
     <Block id="worth" title={words.title} aside={<FreshnessLine issued={issued} view={view} />}>
